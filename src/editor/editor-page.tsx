@@ -170,7 +170,7 @@ function Column({ label, className, children }: ColumnProps) {
 }
 
 /** Where the fields of a panel are. */
-const PLACES: Readonly<Record<AskedPanel, string>> = {
+const PLACES: Readonly<Partial<Record<AskedPanel, string>>> = {
   details: '[data-details] fieldset',
   properties: '[aria-label="Properties"]',
 };
@@ -185,10 +185,13 @@ function useAskedPanel(open: (panel: AskedPanel) => void): void {
   useEffect(() => {
     if (asked === null || !hasCome) return;
     open(asked);
+    const place = PLACES[asked];
+    // The list of layers takes the focus itself once it is there.
+    if (place === undefined) return;
     // Once what opens is on the page, and a dialog that asked has given the focus back.
     const timer = setTimeout(() => {
       catchUp();
-      document.querySelector<HTMLElement>(`${PLACES[asked]} ${FIELDS}`)?.focus();
+      document.querySelector<HTMLElement>(`${place} ${FIELDS}`)?.focus();
       dispatch(panelAsked(null));
     });
     return () => clearTimeout(timer);

@@ -104,6 +104,9 @@ test('a label is untied by moving it out of its shape in the layers', async ({ p
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(row(page, /^Text/)).toHaveAttribute('aria-level', '1');
   await expect(row(page, /^Text/)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Text untied from its shape',
+  );
   await page.keyboard.press('Control+z');
   await expect(row(page, /^Text/)).toHaveAttribute('aria-level', '2');
 });
@@ -118,8 +121,11 @@ test('three elements are distributed from the bar, and the history names no plac
   await page.keyboard.press('Control+a');
   const bar = page.getByRole('toolbar', { name: 'Selection' });
   await expect(bar.getByRole('button', { name: 'Align left' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Distribute horizontally' })).toBeVisible();
   await expect(bar.getByRole('button')).toHaveCount(9);
+  await expect(bar.getByRole('button', { name: 'Group', exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Distribute' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Distribute horizontally' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Align left' }).click();
   await page.getByRole('button', { name: 'History' }).click();
   const menu = page.getByRole('menu', { name: 'History' });
@@ -177,4 +183,42 @@ test('a template on the canvas has named groups and no open issue', async ({ pag
   }
   await expect(row(page, /^X, /)).toHaveAttribute('aria-level', '2');
   await expect(page.getByRole('button', { name: 'Checks: 0 open issues' })).toBeVisible();
+});
+
+test('F2 on the canvas renames a whole group, or an element, in the layers', async ({ page }) => {
+  await openDesign(page, PAIR);
+  await drawn(page, PAIR[0]?.id ?? '').click();
+  await page.keyboard.press('F2');
+  const field = list(page).getByRole('textbox', { name: 'New name of Group of 2' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Two boxes');
+  await page.keyboard.press('Enter');
+  await expect(row(page, /^Two boxes/)).toBeVisible();
+  await expect(drawn(page, PAIR[0]?.id ?? '')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(row(page, /^Group of 2/)).toBeVisible();
+});
+
+test('a name has the room of the switches until its row is pointed at', async ({ page }) => {
+  await openDesign(page, [
+    {
+      id: 'long',
+      type: 'text',
+      content: 'A text',
+      name: 'A name that needs all of the row',
+      x: 20,
+      y: 20,
+    },
+  ]);
+  await openLayers(page);
+  const name = row(page, /^A name/).locator('[data-name]');
+  const width = async () => (await name.boundingBox())?.width ?? 0;
+  const wide = await width();
+  await row(page, /^A name/).hover();
+  expect(await width()).toBeLessThan(wide - 40);
+  await expect(name).toHaveAttribute('title', /^A name that needs all of the row/);
+  await row(page, /^A name/)
+    .getByRole('button', { name: /^Hide/ })
+    .click();
+  await expect(row(page, /^A name.*hidden$/)).toBeVisible();
 });

@@ -20,7 +20,7 @@ import { zoomToFit } from '../gestures/zoom-to-fit';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { startViewOf } from './column';
-import { boundsOfAll, frameOf } from './command-facts';
+import { boundsOfAll, frameOf, unitsOfChosen } from './command-facts';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
 
@@ -129,6 +129,15 @@ export const goToProperties: BuilderCommand = {
   inPreview: true,
   shortcuts: [{ key: 'Enter', mod: true }],
   plan: asksFor('properties'),
+};
+
+/** Begins to rename an element or a whole group in the list of layers. */
+export const renameLayer: BuilderCommand = {
+  id: 'view.rename',
+  label: 'Rename element or group',
+  shortcuts: [{ key: 'F2' }],
+  reason: (facts) => nothingSelected(facts) ?? 'Only one element or group is renamed at a time',
+  plan: ({ chosen }) => planIf(unitsOfChosen(chosen).length === 1, () => [panelAsked('layers')]),
 };
 
 /** Shows the details of the design's person. */

@@ -2,7 +2,7 @@ import type { SceneAction } from '../../scene/actions';
 import { groupNameOf, type GroupNames } from '../../scene/properties/group-names';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
-import { nameOf, planStep } from '../steps';
+import { labelsUntied, nameOf, planStep } from '../steps';
 import type { Moved } from './layer-places';
 import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
 
@@ -78,8 +78,11 @@ export function isHiddenLayer(node: LayerNode): boolean {
 
 function takeStep(action: SceneAction, label: string, group?: string): AppThunk {
   return (dispatch, getState) => {
-    const step = planStep(getState(), action, label, group === undefined ? {} : { group });
-    if (step !== null) dispatch(step);
+    const before = getState();
+    const step = planStep(before, action, label, group === undefined ? {} : { group });
+    if (step === null) return;
+    dispatch(step);
+    labelsUntied(before, getState()).forEach(dispatch);
   };
 }
 

@@ -77,7 +77,7 @@ export const LayerRow = memo(function LayerRow({
       data-layer={node.key}
       style={{ paddingInlineStart: indentOf(level) }}
       className={cx(
-        'group/row flex h-control cursor-default items-center gap-1 pe-2 text-sm outline-none select-none [contain-intrinsic-size:auto_var(--control)] [content-visibility:auto] focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]',
+        'group/row relative flex h-control cursor-default items-center gap-1 pe-2 text-sm outline-none select-none [contain-intrinsic-size:auto_var(--control)] [content-visibility:auto] focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]',
         isSelected ? 'bg-accent-soft' : 'hover:bg-wash',
       )}
     >
@@ -104,7 +104,7 @@ const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
   const isHidden = isHiddenLayer(node);
   return (
     <>
-      <td className="flex min-w-0 flex-1 items-center gap-2">
+      <td className={cx('flex min-w-0 flex-1 items-center gap-2', roomFor(isLocked, isHidden))}>
         <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
           <Arrow isShown={node.children.length > 0} isOpen={isOpen} />
           <LayerIcon icon={node.element === null ? null : definitionOf(node.element.type).icon} />
@@ -112,7 +112,11 @@ const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
         {props.isRenamed ? (
           <RenameField {...props} />
         ) : (
-          <span data-name="" className="min-w-0 flex-1 truncate">
+          <span
+            data-name=""
+            title={[name, words].filter(Boolean).join(' ')}
+            className="min-w-0 flex-1 truncate"
+          >
             <span className={isHidden ? 'text-ink-muted' : 'font-medium'}>{name}</span>
             {words !== '' && <span className="ms-1.5 text-ink-muted">{words}</span>}
           </span>
@@ -121,12 +125,14 @@ const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
       <RowSwitch
         label={`${isLocked ? 'Unlock' : 'Lock'} ${name}`}
         isOn={isLocked}
+        place="end-8 pointer-coarse:end-[calc(0.5rem+var(--control))]"
         icon={isLocked ? <Lock className="size-3.5" /> : <LockOpen className="size-3.5" />}
         change={() => toggleLayerLock(node)}
       />
       <RowSwitch
         label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
         isOn={isHidden}
+        place="end-2"
         icon={isHidden ? <EyeOff className="size-3.5" /> : <Eye className="size-3.5" />}
         change={() => toggleLayerHidden(node)}
       />
@@ -169,15 +175,23 @@ interface RowSwitchProps {
   readonly label: string;
   /** Then it is seen even while the row is not pointed at. */
   readonly isOn: boolean;
+  /** Where it lies over the row. */
+  readonly place: string;
   readonly icon: ReactNode;
   readonly change: () => ReturnType<typeof toggleLayerLock>;
 }
 
+/** A name has all of the row but for the switches that are seen. */
+function roomFor(isLocked: boolean, isHidden: boolean): string {
+  const kept = isLocked ? 'pe-12' : isHidden ? 'pe-6' : '';
+  return `${kept} group-focus-within/row:pe-12 group-hover/row:pe-12 pointer-coarse:pe-[calc(2*var(--control))]`;
+}
+
 /** Plain: a tooltip for each of two thousand would be felt. */
-function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
+function RowSwitch({ label, isOn, place, icon, change }: RowSwitchProps) {
   const dispatch = useAppDispatch();
   return (
-    <td className="block">
+    <td className={cx('absolute', place)}>
       <button
         type="button"
         tabIndex={-1}

@@ -6,6 +6,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { panelAsked } from '../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { CANVAS, focusElement } from '../canvas/drawing/element-nodes';
 import { useElementContext } from '../element-context';
 import { layerName } from './layer-edits';
 import { layerCommand, rowTyped } from './layer-keys';
@@ -22,6 +25,7 @@ export function LayersPanel() {
   const context = useElementContext();
   const [renamed, setRenamed] = useState<string | null>(null);
   const list = useRef<HTMLTableElement>(null);
+  const isFromCanvas = useRef(false);
   const { rows, current, closed } = layers;
   const { drag, cancel, handlers } = useLayerDrag({
     rows,
@@ -34,19 +38,30 @@ export function LayersPanel() {
   useEffect(() => {
     rowElement(list.current, current)?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+  const { revealChosen, setCurrent } = layers;
+  useWhenAsked(() => {
+    const key = revealChosen();
+    isFromCanvas.current = true;
+    if (key !== null) setCurrent(key);
+    setRenamed(key);
+  });
   const onRenamed = useCallback(() => {
     setRenamed(null);
     const { activeElement } = document;
+    const canvas = isFromCanvas.current ? document.querySelector<SVGSVGElement>(CANVAS) : null;
+    isFromCanvas.current = false;
     // Not where the focus has gone elsewhere already.
-    if (activeElement?.matches('[data-layer] input') === true) {
-      activeElement.closest<HTMLElement>('[data-layer]')?.focus();
-    }
+    if (activeElement?.matches('[data-layer] input') !== true) return;
+    if (canvas !== null)
+      focusElement(canvas, canvas.querySelector<SVGElement>(CHOSEN)?.dataset['elementId']);
+    else activeElement.closest<HTMLElement>('[data-layer]')?.focus();
   }, []);
   if (rows.length === 0) return <NoLayers />;
   const answers = {
     onClick: (event: MouseEvent) => answerClick(event, layers),
     onDoubleClick: ({ target }: MouseEvent) => {
       const row = rowAt(rows, target);
+      isFromCanvas.current = false;
       if (row !== undefined && !isControl(target) && !isArrow(target)) setRenamed(row.node.key);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -91,6 +106,24 @@ export function LayersPanel() {
       {drag?.place != null && <DropLine at={drag.place.line} level={drag.place.level} />}
     </div>
   );
+}
+
+/** The drawing of what is selected. */
+const CHOSEN = '[role="option"][aria-selected="true"]';
+
+/** Begins to rename what is selected once a command of the canvas asks for that. */
+function useWhenAsked(begin: () => void): void {
+  const isAsked = useAppSelector(({ view }) => view.askedPanel === 'layers');
+  const dispatch = useAppDispatch();
+  const latest = useRef(begin);
+  useEffect(() => {
+    latest.current = begin;
+  });
+  useEffect(() => {
+    if (!isAsked) return;
+    latest.current();
+    dispatch(panelAsked(null));
+  }, [isAsked, dispatch]);
 }
 
 function NoLayers() {

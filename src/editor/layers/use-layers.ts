@@ -81,7 +81,21 @@ export function useLayers() {
     dispatch(moveLayers(moved, nodes.flatMap(elementsOfLayer), labelOf));
     if (parent !== null && closed.has(parent.key)) setOpen(parent, true);
   };
+  /** Opens all that the outermost layer of what is selected lies in, and gives its key; null where none is selected. */
+  const revealChosen = (): string | null => {
+    const all = layerRows(tree, NONE);
+    const row = all.find(({ node }) => isChosen(node));
+    const around = new Set<string>();
+    for (let next = row; next !== undefined;) {
+      const { parent } = next;
+      if (parent !== null) around.add(parent.key);
+      next = all.find(({ node }) => node === parent);
+    }
+    setClosed(new Set([...closed].filter((key) => !around.has(key))));
+    return row?.node.key ?? null;
+  };
   return {
+    revealChosen,
     rows,
     names: groupNames,
     closed,

@@ -50,8 +50,8 @@ export type ViewDialog =
   | 'nameVersion'
   | 'versions';
 
-/** The panels that a command brings into sight. */
-export type AskedPanel = 'details' | 'properties';
+/** The panels that a command brings into sight; the list of layers to rename what is selected. */
+export type AskedPanel = 'details' | 'properties' | 'layers';
 
 /** How many commands the palette stores. */
 const MOST_RECENT = 5;
