@@ -24,6 +24,8 @@ export interface ViewState {
   readonly dialog: ViewDialog | null;
   /** The element whose picture is being cropped on the canvas. */
   readonly cropped: string | null;
+  /** The element whose gradient is being edited, and lies on the canvas as a line. */
+  readonly gradientLine: string | null;
   /** Whether the mail is shown beside the canvas. */
   readonly isEmailOpen: boolean;
   /** Whether the mail is laid over the canvas, to show where the two differ. */
@@ -69,6 +71,7 @@ export const INITIAL_VIEW: ViewState = {
   column: { width: 0, height: 0 },
   dialog: null,
   cropped: null,
+  gradientLine: null,
   isEmailOpen: false,
   isDifference: false,
   askedPanel: null,
@@ -113,6 +116,9 @@ const slice = createSlice({
     cropChosen(state, { payload }: PayloadAction<string | null>) {
       return { ...state, cropped: payload };
     },
+    gradientChosen(state, { payload }: PayloadAction<string | null>) {
+      state.gradientLine = payload;
+    },
     emailToggled(state) {
       state.isEmailOpen = !state.isEmailOpen;
     },
@@ -147,6 +153,7 @@ export const {
   columnResized,
   dialogChanged,
   cropChosen,
+  gradientChosen,
   panelAsked,
   shapeExplained,
   styleCopied,

@@ -98,11 +98,13 @@ const shapesOfLabels = ({ app }: CanvasState) => selectShapesOfLabels(app);
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;
 
-/** Handles stand around all that may be changed, and out of the way while that is dragged, written in or cropped. */
+/** Handles stand around all that may be changed, and out of the way while that is dragged, written in or cropped, or its gradient edited. */
 function SelectedHandles() {
   const free = useAppSelector(selectFree);
   const isDragged = useInteraction(({ gesture }) => gesture.name === 'dragging');
-  const isWritten = useAppSelector(({ textEdit, view }) => (textEdit ?? view.cropped) !== null);
+  const isWritten = useAppSelector(
+    ({ textEdit, view }) => (textEdit ?? view.cropped ?? view.gradientLine) !== null,
+  );
   const box = boundsOf(free);
   const set = handlesOf(free);
   if (box === null || set === 'none' || isDragged || isWritten) return null;
