@@ -123,6 +123,10 @@ const SIZES = {
   coarse: { seen: 14, grip: 44, off: 10 },
 } as const;
 
+/** Below this, a finger's handles are drawn smaller, so that they cover less beside the box; both in px of the screen. */
+const SMALL = 44;
+const SEEN_OF_SMALL = 9;
+
 /** How far outside a text the middle of a mouse's handle lies: its letters begin at the edge of its box. */
 const BESIDE_LETTERS = 5;
 
@@ -138,17 +142,20 @@ interface HandlesProps {
 function Handles({ box, set, only, view }: HandlesProps) {
   const { seen, grip, off } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
   const away = set === 'sides' ? Math.max(off, BESIDE_LETTERS) : off;
-  const spots = handleSpots(toScreen(box, view), set, { grip, off: away });
+  const drawn = toScreen(box, view);
+  const isSmall = Math.min(drawn.width, drawn.height) < SMALL && off > 0;
+  const side = isSmall ? SEEN_OF_SMALL : seen;
+  const spots = handleSpots(drawn, set, { grip, off: away });
   return (
     <g data-element-id={only} className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
         <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
           <rect
-            x={at.x - seen / 2}
-            y={at.y - seen / 2}
-            width={seen}
-            height={seen}
-            rx={off > 0 ? seen / 2 : 0}
+            x={at.x - side / 2}
+            y={at.y - side / 2}
+            width={side}
+            height={side}
+            rx={off > 0 ? side / 2 : 0}
             className="fill-white stroke-accent stroke-[1.5]"
           />
           <rect {...area} data-handle={handle} fill="transparent" />
