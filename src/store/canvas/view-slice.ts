@@ -20,6 +20,8 @@ export interface ViewState {
   readonly alignsSelection: boolean;
   /** The room that the canvas has, in px; nothing until it is on the screen. */
   readonly column: Size;
+  /** What was seen before the canvas changed its size, until the visitor moves the view. */
+  readonly wayBack: WayBack | null;
   /** What stands before the page. */
   readonly dialog: ViewDialog | null;
   /** The element whose picture is being cropped on the canvas. */
@@ -38,6 +40,15 @@ export interface ViewState {
   readonly recent: readonly string[];
   /** What is pasted as a style; null until one is copied. */
   readonly copiedStyle: StyleChange | null;
+}
+
+type SeenPart = Pick<ViewState, 'zoom' | 'panX' | 'panY'>;
+
+/** A size of the canvas with what was seen in it, and what is seen since. */
+export interface WayBack {
+  readonly column: Size;
+  readonly view: SeenPart;
+  readonly since: SeenPart;
 }
 
 export type ViewDialog =
@@ -69,6 +80,7 @@ export const INITIAL_VIEW: ViewState = {
   isAdvanced: false,
   alignsSelection: true,
   column: { width: 0, height: 0 },
+  wayBack: null,
   dialog: null,
   cropped: null,
   gradientLine: null,
@@ -109,6 +121,9 @@ const slice = createSlice({
     },
     columnResized(state, { payload }: PayloadAction<Size>) {
       return { ...state, column: payload };
+    },
+    wayBackNoted(state, { payload }: PayloadAction<WayBack | null>) {
+      return { ...state, wayBack: payload };
     },
     dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
       return { ...state, dialog: payload };
@@ -151,6 +166,7 @@ export const {
   advancedChanged,
   alignmentChosen,
   columnResized,
+  wayBackNoted,
   dialogChanged,
   cropChosen,
   gradientChosen,

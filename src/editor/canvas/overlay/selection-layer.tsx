@@ -144,11 +144,12 @@ function Handles({ box, set, only, view }: HandlesProps) {
   const away = set === 'sides' ? Math.max(off, BESIDE_LETTERS) : off;
   const drawn = toScreen(box, view);
   const isSmall = Math.min(drawn.width, drawn.height) < SMALL && off > 0;
+  const isTiny = isSmall && Math.max(drawn.width, drawn.height) < SMALL;
   const side = isSmall ? SEEN_OF_SMALL : seen;
   const spots = handleSpots(drawn, set, { grip, off: away });
   return (
     <g data-element-id={only} className="pointer-events-auto">
-      {spots.map(({ handle, at, grip: area }) => (
+      {spots.filter(isTiny ? isCorner : () => true).map(({ handle, at, grip: area }) => (
         <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
           <rect
             x={at.x - side / 2}
@@ -163,6 +164,11 @@ function Handles({ box, set, only, view }: HandlesProps) {
       ))}
     </g>
   );
+}
+
+/** Of a box with little room around, only the corners are there for a finger. */
+function isCorner({ handle }: { readonly handle: string }): boolean {
+  return handle.length === 2;
 }
 
 /** In px of the screen, at any zoom. */
