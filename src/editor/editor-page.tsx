@@ -5,6 +5,7 @@ import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
 import { IS_PRERENDERING } from '../ui/is-prerendering';
+import { PickerPlace } from '../ui/fields/picker-place';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
@@ -26,6 +27,7 @@ import { LeftPanel } from './panels/left-panel';
 import { PanelRail } from './panels/panel-rail';
 import { PanelSheet } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
+import { BESIDE } from './panels/beside-selection';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
 import { CanvasToasts } from './chrome/canvas-toasts';
@@ -113,7 +115,9 @@ function EditorLayout() {
           </main>
           {(isWide || IS_PRERENDERING) && (
             <Column label="Properties" className="border-l max-lg:hidden">
-              <PropertiesPanel />
+              <PickerPlace value={BESIDE}>
+                <PropertiesPanel />
+              </PickerPlace>
             </Column>
           )}
           {isSideways && (

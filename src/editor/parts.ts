@@ -5,6 +5,7 @@ export { LiveRegion } from './canvas/live-region';
 export { LibraryDragElement } from './canvas/drawing/library-drag-element';
 export { MarkersLayer } from './canvas/markers/markers-layer';
 export { FootBar } from './canvas/overlay/foot-bar';
+export { GradientLine } from './canvas/gradient/gradient-line';
 export { GuidesLayer } from './canvas/overlay/guides-layer';
 export { LiveNumbers } from './canvas/overlay/live-numbers';
 export { StackLines } from './canvas/overlay/stack-lines';

@@ -1,6 +1,7 @@
-import { boundsOf, type Rect } from './geometry';
+import { shadowReach } from '../email/shadows';
+import { boundsOf, type Rect, type Size } from './geometry';
 import { visibleElements } from './selection';
-import type { Scene } from './scene';
+import type { Scene, SceneElement } from './scene';
 
 /** The frame as the canvas shows it: of its own size, grown to hold every visible element. */
 export function grownFrame(scene: Scene): Rect {
@@ -14,8 +15,24 @@ export function grownFrame(scene: Scene): Rect {
   };
 }
 
-/** What is exported: the grown frame, or, trimmed, just the box that holds the visible elements. */
+/** What is exported: the grown frame, or, trimmed, what of it holds the visible elements with their shadows. */
 export function exportedFrame(scene: Scene): Rect {
-  const bounds = scene.frame.trim ? boundsOf(visibleElements(scene)) : null;
-  return bounds ?? grownFrame(scene);
+  const grown = grownFrame(scene);
+  const bounds = scene.frame.trim ? boundsOf(visibleElements(scene).map(castBox)) : null;
+  return bounds === null ? grown : withinFrame(bounds, grown);
+}
+
+/** The box of an element with its shadow. */
+export function castBox({ x, y, width, height, style: { shadow } }: SceneElement): Rect {
+  if (shadow === undefined) return { x, y, width, height };
+  const [top, right, bottom, left] = shadowReach(shadow);
+  return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+}
+
+/** What of a box lies in the frame: shadows may reach out of it. */
+export function withinFrame(box: Rect, frame: Size): Rect {
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+  const right = Math.min(frame.width, box.x + box.width);
+  const bottom = Math.min(frame.height, box.y + box.height);
+  return { x, y, width: right - x, height: bottom - y };
 }

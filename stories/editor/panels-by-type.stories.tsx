@@ -95,7 +95,7 @@ export const Background: Story = one('background', {
     await userEvent.type(radius, '12');
     await userEvent.tab();
     await expect(theElement().style.radius).toBe(12);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use a gradient' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gradient' }));
     const angle = canvas.getByRole('textbox', { name: 'Angle' });
     await userEvent.clear(angle);
     await userEvent.type(angle, '45');

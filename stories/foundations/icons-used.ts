@@ -78,6 +78,7 @@ export {
   Moon,
   MousePointer2,
   Palette,
+  PartyPopper,
   PenTool,
   Pencil,
   Phone,

@@ -208,7 +208,8 @@ test.describe('on a phone', () => {
     const circle = await boxAtRest(elements(page).first());
     expect(circle.y + circle.height).toBeLessThan(canvas.y + canvas.height);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export', exact: true }).tap();
+    await page.getByRole('button', { name: 'Export options' }).tap();
+    await page.getByRole('menuitem', { name: 'Download HTML' }).tap();
     expect((await downloading).suggestedFilename()).toBe('email-signature.html');
   });
 

@@ -22,7 +22,8 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'Panels' });
 
 /** Shows the longest of the usual notices. */
 async function copyDesign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Copy Design' }).tap();
+  await page.getByRole('button', { name: 'Export options' }).tap();
+  await page.getByRole('menuitem', { name: 'Copy Design' }).tap();
   await expect(toast(page)).toBeVisible();
 }
 

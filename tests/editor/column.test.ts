@@ -75,6 +75,21 @@ describe('a canvas that becomes smaller', () => {
     expect(view(away)).toEqual({ zoom: 1, panX: -2150, panY: -150 });
   });
 
+  test('shows the same as before once it is as large again, however it came there', () => {
+    const box = { x: 400, y: 500, width: 100, height: 40 };
+    const someone = at(designer().has('logo', 'a', box), 30, 20);
+    const before = view(someone);
+    for (const height of [560, 430, 300, 430, 560, 700]) {
+      someone.store.dispatch(resizeColumn({ ...WIDE, height }));
+    }
+    expect(view(someone)).toEqual(before);
+    someone.store.dispatch(resizeColumn({ ...WIDE, height: 300 }));
+    const moved = { ...view(someone), panX: 77 };
+    someone.store.dispatch(viewportChanged(moved));
+    someone.store.dispatch(resizeColumn(WIDE));
+    expect(view(someone).panX).toBe(77);
+  });
+
   test('that stays as it was moves nothing', () => {
     const someone = at(designer(), 40, 30);
     const before = someone.store.getState();

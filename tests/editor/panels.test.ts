@@ -30,20 +30,20 @@ describe('the sections of the properties panel', () => {
     [['name'], ['content', 'position', 'typography']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'shadow', 'alt-link']],
     [['social'], ['social-address', 'position', 'icon-size', 'social-style', 'badge']],
-    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'shadow', 'link']],
-    [['circle'], ['position', 'size', 'shape-colors', 'gradient', 'shadow', 'link']],
-    [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'shadow', 'link']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'shadow', 'link']],
+    [['circle'], ['position', 'size', 'shape-colors', 'shadow', 'link']],
+    [['background'], ['position', 'size', 'shape-colors', 'corners', 'shadow', 'link']],
     [
       ['name', 'email'],
       ['position', 'size', 'typography'],
     ],
     [
       ['rectangle', 'circle'],
-      ['position', 'size', 'shape-colors', 'corners', 'gradient', 'shadow'],
+      ['position', 'size', 'shape-colors', 'corners', 'shadow'],
     ],
     [
       ['logo', 'line'],
-      ['position', 'size', 'shape', 'shadow', 'shape-colors', 'corners', 'gradient'],
+      ['position', 'size', 'shape', 'shadow', 'shape-colors', 'corners'],
     ],
     [
       ['name', 'circle', 'twitter'],
@@ -52,7 +52,6 @@ describe('the sections of the properties panel', () => {
         'size',
         'typography',
         'shape-colors',
-        'gradient',
         'shadow',
         'icon-size',
         'social-style',

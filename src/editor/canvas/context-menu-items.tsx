@@ -1,5 +1,5 @@
 import type { Point } from '../../scene/geometry';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import type { ViewState } from '../../store/canvas/view-slice';
 import { MenuSeparator, MenuSub } from '../../ui/overlays/menu';
 import { CommandItem } from '../chrome/command-item';
@@ -11,14 +11,17 @@ import { useDevice } from '../element-context';
 interface ContextMenuItemsProps {
   /** Where pasting goes; beside the selection where it is not given. */
   readonly place?: Point | undefined;
+  /** What is at hand beside the menu: that is left out, and so is what cannot be done. */
+  readonly without?: ReadonlySet<BuilderCommand> | undefined;
 }
 
 /** What the menu holds: what can be done with the selection, or with the canvas. */
-export function ContextMenuItems({ place }: ContextMenuItemsProps) {
+export function ContextMenuItems({ place, without }: ContextMenuItemsProps) {
   const hasSelection = useAppSelector(
     (state) => state.selection.length > 0 && !state.view.isPreview,
   );
-  const sections = hasSelection ? ELEMENT_MENU : CANVAS_MENU;
+  const whole = hasSelection ? ELEMENT_MENU : CANVAS_MENU;
+  const sections = useShortened(whole, without);
   return sections.map((entries, index) => (
     <div key={keyOf(entries[0])}>
       {index > 0 && <MenuSeparator />}
@@ -29,7 +32,26 @@ export function ContextMenuItems({ place }: ContextMenuItemsProps) {
   ));
 }
 
-interface EntryProps extends ContextMenuItemsProps {
+/** A menu without what is not needed: sections that are left empty go, too. */
+function useShortened(
+  sections: typeof ELEMENT_MENU,
+  without: ContextMenuItemsProps['without'],
+): typeof ELEMENT_MENU {
+  const device = useDevice();
+  const { getState } = useAppStore();
+  if (without === undefined) return sections;
+  const isKept = (command: BuilderCommand): boolean =>
+    !without.has(command) && canRun(command, getState(), device);
+  const isNeeded = (entry: MenuEntry): boolean => {
+    if ('either' in entry) return entry.either.some(isKept);
+    return 'commands' in entry ? entry.commands.some(isKept) : isKept(entry);
+  };
+  return sections
+    .map((entries) => entries.filter(isNeeded))
+    .filter((entries) => entries.length > 0);
+}
+
+interface EntryProps extends Pick<ContextMenuItemsProps, 'place'> {
   readonly entry: MenuEntry;
 }
 
@@ -76,7 +98,7 @@ function EitherItem({
 }
 
 /** Pastes where the menu was asked for. */
-function PasteItem({ place }: ContextMenuItemsProps) {
+function PasteItem({ place }: Pick<ContextMenuItemsProps, 'place'>) {
   const dispatch = useAppDispatch();
   return <CommandItem command={paste} onSelect={() => void dispatch(pasteFromClipboard(place))} />;
 }

@@ -13,6 +13,7 @@ export function LateLayers() {
   );
   const hasGuides = useAppSelector((state) => selectScene(state).guides !== undefined);
   const isCropping = useAppSelector(({ view }) => view.cropped !== null);
+  const hasLine = useAppSelector(({ view }) => view.gradientLine !== null);
   // Only what is missing on the canvas is reported where it does not load.
   useLazy(differs || hasGuides || isCropping ? PARTS : null);
   const parts = useOptionalLazy(PARTS);
@@ -30,6 +31,7 @@ export function LateLayers() {
         </>
       )}
       {isCropping && <parts.CropMode />}
+      {hasLine && <parts.GradientLine />}
     </>
   );
 }

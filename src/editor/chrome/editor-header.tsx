@@ -85,19 +85,20 @@ function ImportButton() {
   );
 }
 
-/** Where there is no room for it, it is in the menu beside Export. */
+/** One tap away on a phone, too. */
 function UseItInButton() {
   const { label, reason, run } = useCommand(openUseItIn);
   return (
     <Button
       {...OPENER}
       variant="ghost"
-      className="max-xl:hidden"
+      aria-label={label}
+      className="max-xl:px-2"
       disabledReason={reason ?? null}
       icon={<Mail className="size-4" aria-hidden="true" />}
       onClick={run}
     >
-      {label}
+      <span className="max-xl:hidden">{label}</span>
     </Button>
   );
 }
@@ -108,12 +109,13 @@ function CopySignatureButton() {
   return (
     <Button
       variant="primary"
-      className="rounded-e-none max-md:px-2"
+      className="rounded-e-none max-md:px-2.5"
       aria-label={label}
       icon={<ClipboardCopy className="size-4" aria-hidden="true" />}
       disabledReason={isEnabled ? null : reason}
       onClick={run}
     >
+      <span className="md:hidden">Copy</span>
       <span className="max-md:hidden">{label}</span>
     </Button>
   );
@@ -122,13 +124,13 @@ function CopySignatureButton() {
 interface QuietButtonProps {
   readonly command: BuilderCommand;
   readonly icon: ReactNode;
-  /** Where the picture alone stays. */
+  /** Where the picture alone stays; on a phone it is in the menu beside Copy. */
   readonly narrow: keyof typeof NARROW;
 }
 
 const NARROW = {
-  'below md': { button: 'max-md:px-2', label: 'max-md:hidden' },
-  'below xl': { button: 'max-xl:px-2', label: 'max-xl:hidden' },
+  'below md': { button: 'max-md:px-2 max-sm:hidden', label: 'max-md:hidden' },
+  'below xl': { button: 'max-xl:px-2 max-sm:hidden', label: 'max-xl:hidden' },
 } as const;
 
 function QuietButton({ command, icon, narrow }: QuietButtonProps) {

@@ -1,7 +1,12 @@
 import { boundsOf, type Rect, type Size } from '../../scene/geometry';
 import { visibleElements } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
-import { columnResized, viewportChanged, type ViewState } from '../../store/canvas/view-slice';
+import {
+  columnResized,
+  viewportChanged,
+  wayBackNoted,
+  type ViewState,
+} from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import { startView } from '../gestures/start-view';
 import { isInSight, zoomToFit } from '../gestures/zoom-to-fit';
@@ -29,7 +34,7 @@ export function startViewOf(scene: Scene, column: Size): Viewport {
 
 /**
  * Stores the size of the canvas. What was fitted is fitted again. Else what lay in its middle stays there, so that a sheet that opens
- * and closes moves nothing permanently; the selection stays in sight above what floats there, else the whole design does if it
+ * and closes moves nothing permanently: back at the same size the same is seen, unless the visitor has moved the view. The selection stays in sight above what floats there, else the whole design does if it
  * was in sight.
  */
 export function resizeColumn(size: Size): AppThunk {
@@ -39,12 +44,20 @@ export function resizeColumn(size: Size): AppThunk {
     if (column.width === size.width && column.height === size.height) return;
     dispatch(columnResized(size));
     if (column.width === 0) return;
-    const next = fittedAgain(selectScene(getState()), view, size) ?? keepMiddle(view, column, size);
+    const { zoom, panX, panY, wayBack } = view;
+    const isOnWay = wayBack !== null && isSameView(wayBack.since, view);
+    const origin = isOnWay ? wayBack : { column, view: { zoom, panX, panY } };
+    const isBack = origin.column.width === size.width && origin.column.height === size.height;
+    const next = isBack
+      ? origin.view
+      : (fittedAgain(selectScene(getState()), view, size) ?? keepMiddle(view, column, size));
     const selected = boundsOf(selectSelected(getState()));
     const content = boundsOf(visibleElements(selectScene(getState())));
     const seen = content !== null && isInSight(content, view, column) ? content : null;
     const kept = selected ?? seen;
-    dispatch(viewportChanged(kept === null ? next : viewToShow(kept, next, size)));
+    const since = kept === null ? next : viewToShow(kept, next, size);
+    dispatch(viewportChanged(since));
+    dispatch(wayBackNoted(isBack ? null : { column: origin.column, view: origin.view, since }));
   };
 }
 

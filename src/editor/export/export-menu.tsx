@@ -4,10 +4,12 @@ import { OPENER } from '../../destinations/opener';
 import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import type { BuilderCommand } from '../commands/builder-command';
-import { exportDesign } from '../commands/file';
+import { copyDesign, exportDesign } from '../commands/file';
 import {
+  copyHtml,
   copySignature,
   trimToContent,
   openUseItIn,
@@ -24,6 +26,7 @@ const CODE_DIALOGS = ['html', 'text'] as const;
 export function ExportMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const { code: dialogs } = useLazyDialog(CODE_DIALOGS, PARTS);
+  const isNarrow = useMediaQuery('(max-width: 639px)');
   const trigger = (
     <Button
       ref={button}
@@ -44,6 +47,8 @@ export function ExportMenu() {
         <Item command={exportDesign} icon={<Download />}>
           Download HTML
         </Item>
+        <Item command={copyHtml} />
+        {isNarrow && <Item command={copyDesign} />}
         <MenuSeparator />
         <Item command={viewHtml} />
         <Item command={viewPlainText} />

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ElementDefinition } from '../../scene/element-definition';
 import { ELEMENT_GROUPS } from '../../scene/element-groups';
+import type { Size } from '../../scene/geometry';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { ELEMENTS, definitionOf, type ElementType } from '../../scene/registry';
 import { isSame } from '../../scene/operations/same';
@@ -187,7 +188,9 @@ function ElementTile({ type, isSmall = false }: ElementTileProps) {
       </span>
       <span
         className={
-          isSmall ? 'sr-only' : 'mt-1 block truncate text-xs text-ink-muted group-hover:text-ink'
+          isSmall
+            ? 'sr-only'
+            : 'mt-1 block text-xs leading-tight text-balance wrap-break-word text-ink-muted group-hover:text-ink'
         }
       >
         {label}
@@ -223,12 +226,17 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
       viewBox={`0 0 ${box.width} ${box.height}`}
       width={box.width}
       height={box.height}
-      className="max-h-full max-w-full shrink-0 overflow-visible"
-      style={least === null ? undefined : { minWidth: least.width, minHeight: least.height }}
+      className="max-h-full max-w-full shrink-0 overflow-visible xl:min-h-(--readable-height) xl:min-w-(--readable-width)"
+      style={least === null ? undefined : readable(least)}
     >
       <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />
     </svg>
   );
+}
+
+/** Where the tiles are narrow, whole words matter more than their size: their names stand below. */
+function readable({ width, height }: Size): Readonly<Record<`--${string}`, string>> {
+  return { '--readable-width': `${width}px`, '--readable-height': `${height}px` };
 }
 
 /** Stays the same object as long as it looks the same: few thumbnails show any one field of the person. */

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { PickerPlace, WITHIN } from '../../ui/fields/picker-place';
 import { TabList, TabPanel } from '../../ui/tabs';
 import { PanelBody, panelTabs } from './panel-tabs';
 import type { PanelSheetProps } from './panel-sheet';
@@ -21,7 +22,9 @@ export function PanelRail({ panel, isOpen, onChange }: PanelSheetProps) {
     <section aria-label="Panels" className="z-2 flex min-h-0 border-l bg-panel">
       {isOpen && (
         <TabPanel id={id} value={panel} className="flex w-75 min-h-0 flex-col border-e">
-          <PanelBody panel={panel} />
+          <PickerPlace value={WITHIN}>
+            <PanelBody panel={panel} />
+          </PickerPlace>
         </TabPanel>
       )}
       <TabList<PanelId>

@@ -1,4 +1,5 @@
 import { useCallback, useId } from 'react';
+import { PickerPlace, WITHIN } from '../../ui/fields/picker-place';
 import { Sheet } from '../../ui/overlays/sheet';
 import { TabList, TabPanel } from '../../ui/tabs';
 import { PanelBody, panelTabs } from './panel-tabs';
@@ -35,7 +36,9 @@ export function PanelSheet({ panel, isOpen, onChange }: PanelSheetProps) {
       }
     >
       <TabPanel id={id} value={panel} className="flex h-full min-h-0 flex-col">
-        <PanelBody panel={panel} />
+        <PickerPlace value={WITHIN}>
+          <PanelBody panel={panel} />
+        </PickerPlace>
       </TabPanel>
     </Sheet>
   );

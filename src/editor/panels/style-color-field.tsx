@@ -16,6 +16,7 @@ import { useEdit } from './use-edit';
 interface StyleColorFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
+  readonly hint?: string;
   /** The step of the history. */
   readonly step: string;
   readonly elements: readonly SceneElement[];
@@ -26,7 +27,7 @@ interface StyleColorFieldProps {
 
 /** A color of the selected elements: shown while it is chosen, a step when it is. */
 export function StyleColorField(props: StyleColorFieldProps) {
-  const { label, isLabelHidden, step, elements, read, write, disabled } = props;
+  const { label, isLabelHidden, hint, step, elements, read, write, disabled } = props;
   const { draft, commit } = useEdit();
   const swatches = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
@@ -43,6 +44,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
     <ColorField
       label={label}
       isLabelHidden={isLabelHidden}
+      hint={hint}
       value={shared ?? (first === undefined ? '#000000' : read(first))}
       isMixed={shared === null}
       parse={parse}

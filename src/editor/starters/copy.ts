@@ -10,7 +10,8 @@ export const NOT_MADE: NoticeText = {
 
 export const STARTER_NOTICES = {
   otherKept: 'Your other design is in your list of signatures.',
-  columnsStay: 'On a phone its columns stay side by side, where the template would stack them.',
+  columnsStay:
+    'On a phone everything stays next to each other; the template would put it one below the other.',
 } as const satisfies Record<string, string>;
 
 export const REPLACE_DESIGN = {

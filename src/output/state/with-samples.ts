@@ -11,7 +11,6 @@ export function withSamples(done: NoticeText, findings: readonly Finding[]): Not
   return {
     title,
     message: message === '' ? summary : `${message}. ${summary}`,
-    warns: true,
     action: { label: SAMPLE_WORDS.show, effect: { type: 'showSample' } },
   };
 }

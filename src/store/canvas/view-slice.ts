@@ -20,10 +20,14 @@ export interface ViewState {
   readonly alignsSelection: boolean;
   /** The room that the canvas has, in px; nothing until it is on the screen. */
   readonly column: Size;
+  /** What was seen before the canvas changed its size, until the visitor moves the view. */
+  readonly wayBack: WayBack | null;
   /** What stands before the page. */
   readonly dialog: ViewDialog | null;
   /** The element whose picture is being cropped on the canvas. */
   readonly cropped: string | null;
+  /** The element whose gradient is being edited, and lies on the canvas as a line. */
+  readonly gradientLine: string | null;
   /** Whether the mail is shown beside the canvas. */
   readonly isEmailOpen: boolean;
   /** Whether the mail is laid over the canvas, to show where the two differ. */
@@ -36,6 +40,15 @@ export interface ViewState {
   readonly recent: readonly string[];
   /** What is pasted as a style; null until one is copied. */
   readonly copiedStyle: StyleChange | null;
+}
+
+type SeenPart = Pick<ViewState, 'zoom' | 'panX' | 'panY'>;
+
+/** A size of the canvas with what was seen in it, and what is seen since. */
+export interface WayBack {
+  readonly column: Size;
+  readonly view: SeenPart;
+  readonly since: SeenPart;
 }
 
 export type ViewDialog =
@@ -67,8 +80,10 @@ export const INITIAL_VIEW: ViewState = {
   isAdvanced: false,
   alignsSelection: true,
   column: { width: 0, height: 0 },
+  wayBack: null,
   dialog: null,
   cropped: null,
+  gradientLine: null,
   isEmailOpen: false,
   isDifference: false,
   askedPanel: null,
@@ -107,11 +122,17 @@ const slice = createSlice({
     columnResized(state, { payload }: PayloadAction<Size>) {
       return { ...state, column: payload };
     },
+    wayBackNoted(state, { payload }: PayloadAction<WayBack | null>) {
+      return { ...state, wayBack: payload };
+    },
     dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
       return { ...state, dialog: payload };
     },
     cropChosen(state, { payload }: PayloadAction<string | null>) {
       return { ...state, cropped: payload };
+    },
+    gradientChosen(state, { payload }: PayloadAction<string | null>) {
+      state.gradientLine = payload;
     },
     emailToggled(state) {
       state.isEmailOpen = !state.isEmailOpen;
@@ -145,8 +166,10 @@ export const {
   advancedChanged,
   alignmentChosen,
   columnResized,
+  wayBackNoted,
   dialogChanged,
   cropChosen,
+  gradientChosen,
   panelAsked,
   shapeExplained,
   styleCopied,

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
-import { Popover } from '../overlays/popover';
 import { useLazy } from '../hooks/use-lazy';
 import type { ColorPicker } from './color-picker';
-import { SwatchButton, Swatches } from './color-swatch';
+import { Swatches } from './color-swatch';
 import { Field, FIELD_CLASSES } from './field';
+import { PickerBeside } from './picker-beside';
 import { useEditSession } from './use-edit-session';
 import { useDebouncedInput } from './use-debounced-input';
 
@@ -62,25 +62,21 @@ export function ColorField({
       className={className}
     >
       {(control) => (
-        <div dir="ltr" className="relative">
-          <Popover
-            label={`${label}: choose a color`}
-            trigger={
-              <SwatchButton
-                className="absolute start-1 top-1/2 size-6 -translate-y-1/2 pointer-coarse:size-8"
-                label={`${label}: open the color picker`}
-                color={value}
-                disabled={disabled}
+        <PickerBeside
+          label={label}
+          color={value}
+          disabled={disabled}
+          picker={
+            <>
+              <LazyColorPicker
+                color={parse(value) ?? value}
+                onChange={draft.drag}
+                onChangeEnd={draft.endDrag}
               />
-            }
-          >
-            <LazyColorPicker
-              color={parse(value) ?? value}
-              onChange={draft.drag}
-              onChangeEnd={draft.endDrag}
-            />
-            <Swatches colors={swatches} onPick={draft.endDrag} />
-          </Popover>
+              <Swatches colors={swatches} onPick={draft.endDrag} />
+            </>
+          }
+        >
           <input
             {...control}
             type="text"
@@ -97,7 +93,7 @@ export function ColorField({
             }}
             className={cx(FIELD_CLASSES, 'h-control ps-10 tabular-nums pointer-coarse:ps-12')}
           />
-        </div>
+        </PickerBeside>
       )}
     </Field>
   );

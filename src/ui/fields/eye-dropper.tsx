@@ -30,7 +30,7 @@ export function EyeDropperButton({ onPick }: EyeDropperButtonProps) {
     <Button
       isBlock
       size="sm"
-      className="mt-3"
+      className="mt-3 pointer-coarse:hidden"
       icon={<Pipette className="size-4" aria-hidden="true" />}
       onClick={() => void pick()}
     >

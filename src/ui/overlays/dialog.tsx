@@ -4,6 +4,7 @@ import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { IconButton } from '../buttons/icon-button';
 import { toastSource } from '../toasts/show-toast';
+import { useDialogBelowToasts } from '../toasts/toast-place';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -47,6 +48,7 @@ export function Dialog({
   const before = useRef<Element | null>(null);
   // A tall dialog makes room for a toast, on both sides of it, so that it stays where it is.
   const hasToast = useSyncExternalStore(toastSource.subscribe, isToastShown, isToastShown);
+  useDialogBelowToasts(isOpen);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -55,8 +57,9 @@ export function Dialog({
           className={cx(
             'fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
             isPage ? 'px-4 max-md:items-end max-md:px-0' : 'p-4',
-            hasToast && '[--around:12rem] max-md:[--around:5.5rem]',
-            hasToast && !isPage && 'py-24 max-md:pt-22 max-md:pb-4',
+            hasToast && '[--around:12rem] max-md:[--around:5.5rem] short:[--around:5.5rem]',
+            hasToast && isPage && 'short:items-end',
+            hasToast && !isPage && 'py-24 max-md:pt-22 max-md:pb-4 short:pt-22 short:pb-4',
           )}
         >
           <Radix.Content

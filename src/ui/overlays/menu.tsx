@@ -277,7 +277,7 @@ export function MenuSeparator() {
 function MenuShortcut({ keys }: { readonly keys: string | undefined }) {
   if (keys === undefined) return null;
   return (
-    <span aria-hidden="true" className="ps-4 text-xs text-ink-muted">
+    <span aria-hidden="true" className="ps-4 text-xs text-ink-muted pointer-coarse:hidden">
       {keys}
     </span>
   );

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-interface Box extends Size {
+export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -19,6 +19,7 @@ const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 /**
  * Where a floating part goes beside its anchor, as its left and top edge. All in px of the
  * viewport. It changes to the opposite side where only that has room, and stays within the view.
+ * Beside its anchor it goes up or down where that uncovers more of `avoid`.
  */
 export function placeBeside(
   anchor: Box,
@@ -26,15 +27,32 @@ export function placeBeside(
   view: Size,
   side: Side,
   align: PlacementAlign,
+  avoid: Box | null = null,
 ) {
   const opposite = OPPOSITES[side];
   const needed = GAP + MARGIN + (isVertical(side) ? size.height : size.width);
   const flips = room(anchor, view, side) < needed && room(anchor, view, opposite) >= needed;
   const { left, top } = edges(anchor, size, flips ? opposite : side, align);
-  return {
+  const within = {
     left: clamp(left, MARGIN, view.width - size.width - MARGIN),
     top: clamp(top, MARGIN, view.height - size.height - MARGIN),
   };
+  if (avoid === null || isVertical(side)) return within;
+  const tops = [avoid.top - GAP - size.height, avoid.top + avoid.height + GAP]
+    .map((at) => clamp(at, MARGIN, view.height - size.height - MARGIN))
+    .toSorted((a, b) => Math.abs(a - within.top) - Math.abs(b - within.top));
+  const places = [within, ...tops.map((at) => ({ ...within, top: at }))];
+  const covers = places.map((place) => covered({ ...size, ...place }, avoid));
+  return places[covers.indexOf(Math.min(...covers))] ?? within;
+}
+
+/** How much of one box lies under another. */
+function covered(one: Box, other: Box): number {
+  const across =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 function isVertical(side: Side): boolean {

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { PlacementAlign, Side } from './place-beside';
-import { usePlacement, type Follow } from './use-placement';
+import { usePlacement, type Avoid, type Follow } from './use-placement';
 
 /** Closes the panel around, and gives the focus back to its trigger. */
 export const ClosePopover = createContext<() => void>(() => {});
@@ -22,6 +22,7 @@ interface PopoverPanelProps {
   readonly align?: PlacementAlign | undefined;
   /** For a trigger that moves by other means than scrolling. */
   readonly follow?: Follow | undefined;
+  readonly avoid?: Avoid | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -37,6 +38,7 @@ export function PopoverPanel({
   side = 'bottom',
   align = 'start',
   follow,
+  avoid,
   onClose,
   children,
 }: PopoverPanelProps) {
@@ -49,7 +51,7 @@ export function PopoverPanel({
     focusable(anchorRef)?.focus();
     latestClose.current();
   }, [anchorRef]);
-  usePlacement({ anchorRef, floatRef, side, align, follow });
+  usePlacement({ anchorRef, floatRef, side, align, follow, avoid });
   useDismissal(anchorRef, floatRef, latestClose);
   return (
     <dialog
@@ -88,6 +90,7 @@ function useDismissal(
       !trigger.contains(target) &&
       floatRef.current?.contains(target) === false &&
       !isNotice(target) &&
+      target.closest('[data-keeps-popover]') === null &&
       !(hasMenu() && target.closest('[role="menu"]') !== null);
     const leave = (event: Event) => {
       if (isOutside(event.target)) latestClose.current();

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { PlacementAlign, Side } from './place-beside';
 import { PopoverPanel } from './popover-panel';
+import type { Avoid } from './use-placement';
 
 type TriggerProps = Pick<
   ComponentProps<'button'>,
@@ -22,12 +23,21 @@ interface PopoverProps {
   readonly trigger: ReactElement<TriggerProps>;
   readonly side?: Side | undefined;
   readonly align?: PlacementAlign | undefined;
+  readonly avoid?: Avoid | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A button with a panel of its own, which floats beside it. */
-export function Popover({ label, trigger, side, align, onOpenChange, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  side,
+  align,
+  avoid,
+  onOpenChange,
+  children,
+}: PopoverProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -46,7 +56,10 @@ export function Popover({ label, trigger, side, align, onOpenChange, children }:
         })}
       </span>
       {isOpen && (
-        <PopoverPanel {...{ id, label, anchorRef, side, align }} onClose={() => change(false)}>
+        <PopoverPanel
+          {...{ id, label, anchorRef, side, align, avoid }}
+          onClose={() => change(false)}
+        >
           {children}
         </PopoverPanel>
       )}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { whenResized } from '../hooks/when-resized';
-import { placeBeside, type PlacementAlign, type Side } from './place-beside';
+import { placeBeside, type Box, type PlacementAlign, type Side } from './place-beside';
 
 interface Placement {
   /** Its first child is what the floating part stands beside. */
@@ -10,18 +10,22 @@ interface Placement {
   readonly side: Side;
   readonly align: PlacementAlign;
   readonly follow?: Follow | undefined;
+  readonly avoid?: Avoid | undefined;
 }
+
+/** What a floating part should not cover, in px of the viewport. */
+export type Avoid = () => Box | null;
 
 /** Calls `place` whenever the anchor has moved, until what it returns is called. */
 export type Follow = (anchor: Element, float: HTMLElement, place: () => void) => () => void;
 
 /** Keeps a floating part, which is there only while it is open, beside its anchor: on scrolling and on changes of size. */
-export function usePlacement({ anchorRef, floatRef, side, align, follow }: Placement): void {
+export function usePlacement({ anchorRef, floatRef, side, align, follow, avoid }: Placement): void {
   useLayoutEffect(() => {
     const anchor = boxWithin(anchorRef.current);
     const float = floatRef.current;
     if (float === null || anchor === null) return;
-    const place = () => putBeside(anchor, float, side, align);
+    const place = () => putBeside(anchor, float, side, align, avoid?.() ?? null);
     place();
     const unwatch = whenResized([float], place);
     const unfollow = follow?.(anchor, float, place);
@@ -33,7 +37,7 @@ export function usePlacement({ anchorRef, floatRef, side, align, follow }: Place
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [anchorRef, floatRef, side, align, follow]);
+  }, [anchorRef, floatRef, side, align, follow, avoid]);
 }
 
 /** The first thing inside that has a box: wrappers such as a tooltip's have none. */
@@ -42,13 +46,20 @@ function boxWithin(wrapper: Element | null): Element | null {
   return child?.getClientRects().length === 0 ? (boxWithin(child) ?? child) : child;
 }
 
-function putBeside(anchor: Element, float: HTMLElement, side: Side, align: PlacementAlign) {
+function putBeside(
+  anchor: Element,
+  float: HTMLElement,
+  side: Side,
+  align: PlacementAlign,
+  avoid: Box | null,
+) {
   const { documentElement } = anchor.ownerDocument;
   const view = { width: documentElement.clientWidth, height: documentElement.clientHeight };
   const isMirrored = getComputedStyle(anchor).direction === 'rtl';
   const size = { width: float.offsetWidth, height: float.offsetHeight };
   const toward = isMirrored ? mirror(align) : align;
-  const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, view, side, toward);
+  const box = anchor.getBoundingClientRect();
+  const { left, top } = placeBeside(box, size, view, side, toward, avoid);
   float.style.left = '0';
   float.style.top = '0';
   // An ancestor that is moved by a transform has its own idea of what is fixed.

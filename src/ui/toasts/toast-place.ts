@@ -39,6 +39,30 @@ export function useKnownToastPlace(): ToastPlace {
   );
 }
 
+let dialogs = 0;
+
+/** Sets that a dialog stands before the page: toasts then leave its head free. */
+export function useDialogBelowToasts(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    dialogs += 1;
+    notify();
+    return () => {
+      dialogs -= 1;
+      notify();
+    };
+  }, [isOpen]);
+}
+
+/** Whether a dialog stands before the page. */
+export function useHasDialog(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => dialogs > 0,
+    () => false,
+  );
+}
+
 /** How high the toast is that came last, in px. */
 export function useToastHeight(): number {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-import { CircleX, TriangleAlert, X } from 'lucide-react';
+import { CircleX, PartyPopper, TriangleAlert, X } from 'lucide-react';
 import {
   useEffect,
   useRef,
@@ -10,7 +10,7 @@ import {
 import { cx } from '../cx';
 import { whenResized } from '../hooks/when-resized';
 import { endToast, isToastHeld, toastSource, hideToast } from './show-toast';
-import { changeToastHeight, useKnownToastPlace } from './toast-place';
+import { changeToastHeight, useHasDialog, useKnownToastPlace } from './toast-place';
 import { staysMs, type Toast, type ToastTone } from './toast-queue';
 
 /**
@@ -21,18 +21,23 @@ export function Toaster() {
   const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read, toastSource.read);
   const { classes, lengths } = useKnownToastPlace();
   const { shown } = queue;
+  const hasDialog = useHasDialog();
   return (
     <section
       aria-label="Notices"
       aria-live="polite"
       data-toasts=""
-      className={cx('pointer-events-none fixed z-50 grid', classes)}
+      className={cx('pointer-events-none fixed z-50 grid', classes, hasDialog && ABOVE_DIALOG)}
       style={lengths}
     >
       {shown !== null && <ToastBox key={`${shown.key} ${shown.sinceMs}`} toast={shown} />}
     </section>
   );
 }
+
+/** A dialog leaves that room where the screen is small. */
+const ABOVE_DIALOG =
+  'max-md:inset-x-2! max-md:top-2! max-md:bottom-auto! short:inset-x-2! short:top-2! short:bottom-auto!';
 
 /** How soon a toast that is held looks again. */
 const RECHECK_MS = 1000;
@@ -97,7 +102,9 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
         ref={words}
         className={cx(WORDS, isWhole ? WHOLE : CUT, offersApart && 'max-md:flex-[1_1_14rem]')}
       >
-        <span className="font-semibold md:block">{title}</span>{' '}
+        <span className="font-semibold md:block">
+          <Title text={title} />
+        </span>{' '}
         {message !== undefined && message !== '' && (
           <span className="text-ink-muted md:block">{message}</span>
         )}
@@ -135,6 +142,20 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
         </button>
       </div>
     </div>
+  );
+}
+
+const CHEER = '🎉';
+
+/** Not every device has letters for the sign of success: it is drawn. */
+function Title({ text }: { readonly text: string }) {
+  if (!text.startsWith(CHEER)) return text;
+  return (
+    <>
+      <PartyPopper aria-hidden="true" className="me-1.5 inline size-4 align-[-3px] text-success" />
+      <span className="sr-only">{CHEER}</span>
+      {text.slice(CHEER.length)}
+    </>
   );
 }
 

@@ -60,27 +60,55 @@ export function FootBar() {
 function ChosenBar() {
   const ref = useRef<HTMLDivElement>(null);
   const isSeveral = useAppSelector((state) => state.selection.length > 1);
+  const row = useRef<HTMLDivElement>(null);
   useFreeSelection(ref);
+  useCutMark(row);
   return (
     <div
       ref={ref}
       role="toolbar"
       aria-label="Selection"
       data-foot-bar=""
-      className="pointer-events-auto flex max-w-full min-w-0 overflow-x-auto rounded-card bg-raised p-1 shadow-float [scrollbar-width:none] max-sm:w-full short:p-0.5"
+      className="pointer-events-auto flex max-w-full min-w-0 rounded-card bg-raised p-1 shadow-float max-sm:w-full short:p-0.5"
     >
-      {FOOT_OWN.map((command) => (
-        <OwnButton key={command.id} command={command} />
-      ))}
-      <StyleButton />
-      {FOOT_ALWAYS.map((command) => (
-        <CommandButton key={command.id} command={command} />
-      ))}
-      <SeveralButton />
-      {isSeveral && FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
+      <div
+        ref={row}
+        className="flex min-w-0 grow overflow-x-auto [scrollbar-width:none] data-cut:[mask-image:linear-gradient(to_right,#000_calc(100%-32px),transparent)]"
+      >
+        {FOOT_OWN.map((command) => (
+          <OwnButton key={command.id} command={command} />
+        ))}
+        <StyleButton />
+        {FOOT_ALWAYS.map((command) => (
+          <CommandButton key={command.id} command={command} />
+        ))}
+        <SeveralButton />
+        {isSeveral &&
+          FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
+      </div>
       <MoreButton />
     </div>
   );
+}
+
+/** Marks a row that goes on beyond its end: that is faded. */
+function useCutMark(ref: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const row = ref.current;
+    if (row === null) return undefined;
+    const mark = (): void => {
+      const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+      row.toggleAttribute('data-cut', left > 1);
+    };
+    mark();
+    const observer = new ResizeObserver(mark);
+    for (const node of [row, ...row.children]) observer.observe(node);
+    row.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', mark);
+    };
+  });
 }
 
 function OwnButton({ command }: { readonly command: BuilderCommand }) {
@@ -143,10 +171,13 @@ function SeveralButton() {
   );
 }
 
+/** What the bar has itself. */
+const IN_BAR: ReadonlySet<BuilderCommand> = new Set([...FOOT_OWN, ...FOOT_ALWAYS]);
+
 function MoreButton() {
   return (
     <Menu side="top" align="end" trigger={<FootButton label="More" Icon={Ellipsis} />}>
-      <ContextMenuItems />
+      <ContextMenuItems without={IN_BAR} />
     </Menu>
   );
 }

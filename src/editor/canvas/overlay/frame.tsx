@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { grownFrame } from '../../../scene/frame';
-import type { Size } from '../../../scene/geometry';
+import { exportedFrame, grownFrame } from '../../../scene/frame';
+import type { Rect, Size } from '../../../scene/geometry';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import {
@@ -45,19 +45,31 @@ export function frameNow(now: CanvasState): Size {
 
 function framePartsOf(now: CanvasState, collapse: SceneCollapse | null) {
   const isCollapsed = collapse !== null && isShownCollapsed(now.app);
-  const { width, height } = isCollapsed ? collapsedFrame(now.app, collapse) : frameNow(now);
+  const { x, y, width, height } = isCollapsed
+    ? collapsedFrame(now.app, collapse)
+    : { ...CORNER, ...(now.app.view.isPreview ? previewedFrame(now.app) : frameNow(now)) };
   const { background } = selectDisplayedScene(now.app);
-  return [now.view, now.isInMotion, width, height, background] as const;
+  return [now.view, now.isInMotion, x, y, width, height, background] as const;
 }
 
+const CORNER = { x: 0, y: 0 };
+
+/** A preview shows what is exported. */
+const previewedFrame = makeSelector((app: RootState) => [selectDisplayedScene(app)], exportedFrame);
+
 const collapsedFrame = makeSelector(
-  (app: RootState, collapse: SceneCollapse) => [selectCollapsedScene(app, collapse)],
-  grownFrame,
+  (app: RootState, collapse: SceneCollapse) => [
+    selectCollapsedScene(app, collapse),
+    app.view.isPreview,
+  ],
+  (scene, isPreview): Rect => (isPreview ? exportedFrame(scene) : grownFrame(scene)),
 );
 
 function draw(
   div: HTMLElement,
   view: Viewport,
+  x: number,
+  y: number,
   width: number,
   height: number,
   background: string,
@@ -66,6 +78,11 @@ function draw(
   style.width = `${width * view.zoom}px`;
   style.height = `${height * view.zoom}px`;
   style.backgroundColor = background;
+  const [left, top] = [x * view.zoom, y * view.zoom];
+  style.marginLeft = `${left}px`;
+  style.marginTop = `${top}px`;
+  // It is scaled about the corner of the canvas.
+  style.transformOrigin = `${-left}px ${-top}px`;
   move(div, view, view);
 }
 

@@ -98,11 +98,13 @@ const shapesOfLabels = ({ app }: CanvasState) => selectShapesOfLabels(app);
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;
 
-/** Handles stand around all that may be changed, and out of the way while that is dragged, written in or cropped. */
+/** Handles stand around all that may be changed, and out of the way while that is dragged, written in or cropped, or its gradient edited. */
 function SelectedHandles() {
   const free = useAppSelector(selectFree);
   const isDragged = useInteraction(({ gesture }) => gesture.name === 'dragging');
-  const isWritten = useAppSelector(({ textEdit, view }) => (textEdit ?? view.cropped) !== null);
+  const isWritten = useAppSelector(
+    ({ textEdit, view }) => (textEdit ?? view.cropped ?? view.gradientLine) !== null,
+  );
   const box = boundsOf(free);
   const set = handlesOf(free);
   if (box === null || set === 'none' || isDragged || isWritten) return null;
@@ -121,6 +123,10 @@ const SIZES = {
   coarse: { seen: 14, grip: 44, off: 10 },
 } as const;
 
+/** Below this, a finger's handles are drawn smaller, so that they cover less beside the box; both in px of the screen. */
+const SMALL = 44;
+const SEEN_OF_SMALL = 9;
+
 /** How far outside a text the middle of a mouse's handle lies: its letters begin at the edge of its box. */
 const BESIDE_LETTERS = 5;
 
@@ -136,17 +142,21 @@ interface HandlesProps {
 function Handles({ box, set, only, view }: HandlesProps) {
   const { seen, grip, off } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
   const away = set === 'sides' ? Math.max(off, BESIDE_LETTERS) : off;
-  const spots = handleSpots(toScreen(box, view), set, { grip, off: away });
+  const drawn = toScreen(box, view);
+  const isSmall = Math.min(drawn.width, drawn.height) < SMALL && off > 0;
+  const isTiny = isSmall && Math.max(drawn.width, drawn.height) < SMALL;
+  const side = isSmall ? SEEN_OF_SMALL : seen;
+  const spots = handleSpots(drawn, set, { grip, off: away });
   return (
     <g data-element-id={only} className="pointer-events-auto">
-      {spots.map(({ handle, at, grip: area }) => (
+      {spots.filter(isTiny ? isCorner : () => true).map(({ handle, at, grip: area }) => (
         <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
           <rect
-            x={at.x - seen / 2}
-            y={at.y - seen / 2}
-            width={seen}
-            height={seen}
-            rx={off > 0 ? seen / 2 : 0}
+            x={at.x - side / 2}
+            y={at.y - side / 2}
+            width={side}
+            height={side}
+            rx={off > 0 ? side / 2 : 0}
             className="fill-white stroke-accent stroke-[1.5]"
           />
           <rect {...area} data-handle={handle} fill="transparent" />
@@ -154,6 +164,11 @@ function Handles({ box, set, only, view }: HandlesProps) {
       ))}
     </g>
   );
+}
+
+/** Of a box with little room around, only the corners are there for a finger. */
+function isCorner({ handle }: { readonly handle: string }): boolean {
+  return handle.length === 2;
 }
 
 /** In px of the screen, at any zoom. */

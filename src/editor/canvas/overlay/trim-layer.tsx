@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { castBox, withinFrame } from '../../../scene/frame';
 import { type Rect, boundsOf } from '../../../scene/geometry';
 import { visibleElements } from '../../../scene/selection';
 import { makeSelector } from '../../../store/make-selector';
@@ -24,15 +25,16 @@ export function TrimLayer() {
   );
 }
 
-/** The boxes around what rests and what is under way; the whole changes with each move, these do not. */
+/** The boxes around what rests and what is under way, shadows included; the whole changes with each move, these do not. */
 const selectBounds = makeSelector(
   ({ app, interaction: { move } }: CanvasState) => [selectDisplayedScene(app), move?.ids ?? null],
   (scene, ids) => {
     const moving = new Set(ids);
     const visible = scene.frame.trim ? visibleElements(scene) : [];
+    const boxOf = (elements: typeof visible) => boundsOf(elements.map(castBox));
     return {
-      resting: boundsOf(visible.filter(({ id }) => !moving.has(id))),
-      moving: boundsOf(visible.filter(({ id }) => moving.has(id))),
+      resting: boxOf(visible.filter(({ id }) => !moving.has(id))),
+      moving: boxOf(visible.filter(({ id }) => moving.has(id))),
     };
   },
 );
@@ -47,9 +49,10 @@ function cropOf(now: CanvasState): Rect | null {
 
 function partsOf(now: CanvasState) {
   const { zoom } = now.view;
-  const crop = cropOf(now);
-  if (crop === null) return [zoom, 0, 0, 0, 0, 0, 0] as const;
+  const bounds = cropOf(now);
+  if (bounds === null) return [zoom, 0, 0, 0, 0, 0, 0] as const;
   const frame = frameNow(now);
+  const crop = withinFrame(bounds, frame);
   return [zoom, crop.x, crop.y, crop.width, crop.height, frame.width, frame.height] as const;
 }
 

@@ -59,6 +59,7 @@ export function GradientBar(props: GradientBarProps) {
       {...AS_GROUP}
       aria-label="Colors of the gradient"
       data-gradient-bar=""
+      data-keeps-popover=""
       onPointerDown={(event) => {
         if (!disabled && event.button === 0) onAdd(placeOf(event));
       }}

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { PropertySection } from '../../../scene/element-definition';
 import { AltLinkSection } from './alt-link-section';
 import { BadgeSection } from './badge-section';
 import { CodeSection } from './code-section';
@@ -8,13 +7,13 @@ import { CornersSection } from './corners-section';
 import { DaysSection } from './days-section';
 import { DisclaimerSection } from './disclaimer-section';
 import { GlyphSection } from './glyph-section';
-import { GradientSection } from './gradient-section';
 import { LinkSection } from './link-section';
 import { LogoSection } from './logo-section';
 import { LogoShapeSection } from './logo-shape-section';
 import { IconSizeSection } from './icon-size-section';
 import { PositionSection } from './position-section';
 import type { SectionProps } from './section-props';
+import type { ShownSection } from './sections-for';
 import { ShadowSection } from './shadow-section';
 import { ShapeColorsSection } from './shape-colors-section';
 import { SizeSection } from './size-section';
@@ -23,13 +22,12 @@ import { SocialStyleSection } from './social-style-section';
 import { TypographySection } from './typography-section';
 
 /** What draws each section that an element's definition may name. */
-export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<SectionProps>>> = {
+export const SECTION_COMPONENTS: Readonly<Record<ShownSection, ComponentType<SectionProps>>> = {
   position: PositionSection,
   size: SizeSection,
   'icon-size': IconSizeSection,
   'shape-colors': ShapeColorsSection,
   corners: CornersSection,
-  gradient: GradientSection,
   shadow: ShadowSection,
   typography: TypographySection,
   code: CodeSection,

@@ -1,17 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import type { Hex } from '../../../model/color/color';
 import { SCENE_LIMITS } from '../../../scene/limits';
-import {
-  BORDER_STYLES,
-  type BorderStyle,
-  type ElementStyle,
-  type SceneElement,
-} from '../../../scene/scene';
+import { BORDER_STYLES, type BorderStyle, type SceneElement } from '../../../scene/scene';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
+import { FillFields } from './fill-fields';
 import { PanelSection } from './panel-section';
+import { borderWidthOf } from './shape-style';
 import { styledWith, type SectionProps } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
@@ -26,13 +23,7 @@ export function ShapeColorsSection(props: SectionProps) {
   const hasBorder = elements.some((element) => borderWidthOf(element) > 0);
   return (
     <PanelSection title="Shape Colors" isLocked={isLocked}>
-      <StyleColorField
-        label="Background"
-        step="Background color"
-        elements={elements}
-        read={backgroundOf}
-        write={(backgroundColor) => ({ backgroundColor })}
-      />
+      <FillFields elements={elements} isLocked={isLocked} />
       {hasBorder && <BorderFields {...props} />}
       {!hasBorder && !isLocked && <AddBorder elements={elements} />}
     </PanelSection>
@@ -123,16 +114,6 @@ function AddBorder({ elements }: Pick<SectionProps, 'elements'>) {
   );
 }
 
-function backgroundOf(element: SceneElement): Hex {
-  return wholeStyle(element).backgroundColor ?? '#ffffff';
-}
-
 function borderColorOf(element: SceneElement): Hex {
   return wholeStyle(element).borderColor ?? NEW_BORDER.color;
-}
-
-/** As shapes are drawn: a border color alone means a border of 1. */
-function borderWidthOf(element: SceneElement): number {
-  const { borderColor, borderWidth }: ElementStyle = wholeStyle(element);
-  return borderWidth ?? (borderColor === undefined ? 0 : 1);
 }

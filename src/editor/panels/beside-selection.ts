@@ -1,0 +1,19 @@
+import type { PickerPlacing } from '../../ui/fields/picker-place';
+
+const SELECTED = '[data-design-canvas] [role="option"][aria-selected="true"]';
+
+/** Pickers of the properties open over the canvas, off what is selected there as far as there is room. */
+export const BESIDE: PickerPlacing = { kind: 'floating', side: 'left', avoid: selectedBox };
+
+/** The box around what is selected, in px of the window. */
+function selectedBox() {
+  const boxes = [...document.querySelectorAll(SELECTED)].map((node) =>
+    node.getBoundingClientRect(),
+  );
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.right)) - left;
+  const height = Math.max(...boxes.map((box) => box.bottom)) - top;
+  return { left, top, width, height };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { placeBeside } from '../../../src/ui/overlays/place-beside';
+
+const VIEW = { width: 1024, height: 768 };
+const SIZE = { width: 224, height: 300 };
+const SWATCH = { left: 820, top: 350, width: 24, height: 24 };
+const LEFT = 820 - 224 - 6;
+
+const beside = (avoid: Parameters<typeof placeBeside>[5]) =>
+  placeBeside(SWATCH, SIZE, VIEW, 'left', 'start', avoid);
+
+describe('a float beside its anchor', () => {
+  test('stays at its height where it covers nothing', () => {
+    expect(beside(null)).toEqual({ left: LEFT, top: 350 });
+    expect(beside({ left: 100, top: 300, width: 400, height: 200 })).toEqual({
+      left: LEFT,
+      top: 350,
+    });
+  });
+
+  test('goes below or above what it would cover, to where it is nearer', () => {
+    expect(beside({ left: 500, top: 300, width: 200, height: 100 })).toEqual({
+      left: LEFT,
+      top: 406,
+    });
+    expect(beside({ left: 500, top: 560, width: 200, height: 100 })).toEqual({
+      left: LEFT,
+      top: 254,
+    });
+  });
+
+  test('covers as little as it can where there is no room', () => {
+    expect(beside({ left: 300, top: 250, width: 500, height: 260 })).toEqual({
+      left: LEFT,
+      top: 460,
+    });
+  });
+});
