@@ -19,7 +19,7 @@ export interface AddonSignature {
   readonly reply?: string;
 }
 
-/** By which Thunderbird, and policies for it, know the add-on. It is no address. */
+/** The name of the add-on in Thunderbird and in its policies. It is no address. */
 export const ADDON_ID = 'signatures@signet';
 
 /** From here on an add-on may change a message that is being written without a permission for all pages. */
@@ -37,7 +37,7 @@ export const ADDON_PROGRAM: readonly AddonFile[] = [
 ];
 
 /**
- * The manifest of the add-on (https://webextension-api.thunderbird.net). Thunderbird installs it anew where its version is
+ * The manifest of the add-on (https://webextension-api.thunderbird.net). Thunderbird installs it again where its version is
  * another one, newer or older.
  *
  * @param digest of all that the add-on holds, in at least 21 hexadecimal digits: its version is made of these
@@ -65,7 +65,7 @@ function versionOf(digest: string): string {
 /** The signature of an address; null keeps what is there, for one that could not be made. */
 export type Kept = AddonSignature | null;
 
-/** What an address gets: one signature for whoever has it, and one for each of those who send from it besides. */
+/** What an address gets: one signature for the person who has it, and one for each of those who send from it besides. */
 export interface AddonEntry {
   /** In lower case. */
   readonly address: string;

@@ -120,7 +120,7 @@ describe('the add-on', () => {
     expect(signaturesIn(profile)).toEqual(['1']);
   });
 
-  test('tells who sends from an address of several by their other addresses', async () => {
+  test('finds who sends from an address of several by their other addresses', async () => {
     const files = await madeAddon(
       { 'zoe@x.example': 'Zoë', 'tom@x.example': 'Tom' },
       {

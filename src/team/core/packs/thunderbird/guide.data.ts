@@ -26,8 +26,8 @@ export const THUNDERBIRD_GUIDE: PackGuide = {
   limits: [
     'Thunderbird 128 or newer. An add-on that a policy installs needs no signature of a store.',
     'The list counts: what somebody types over the signature of a listed address is replaced at the next start. Other addresses are left alone, and their people can choose a file of their own in the settings of the add-on.',
-    'Messages in plain text get the words of the whole signature, in replies too.',
-    'Whether replies and forwarded messages have a signature at all is a setting of each identity; the policy switches it on where nobody has chosen.',
+    'Messages in plain text get the text of the whole signature, in replies too.',
+    'Whether replies and forwarded messages have a signature at all is a setting of each identity; the policy switches it on for identities in which it was never chosen.',
     'For whole signatures in replies, set `3rdparty`, `Extensions`, the id of the add-on, `replies` to `whole` in the policies.',
     'Pictures in the HTML are sent along with each message. Linked ones are not loaded until the reader allows it.',
   ],

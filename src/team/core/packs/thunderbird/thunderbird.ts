@@ -122,7 +122,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
 /** Where an identity has signatures in replies is not among what an add-on may set. */
 const IDENTITY = 'mail.identity.default.';
 
-/** The address of the add-on is replaced by hand: only the administrator knows it (github.com/thunderbird/policy-templates). */
+/** The address of the add-on is replaced by hand: only the administrator has it (github.com/thunderbird/policy-templates). */
 const POLICIES = `${JSON.stringify(
   {
     policies: {
