@@ -58,6 +58,15 @@ export const STEPS = [
     ),
     isLong: true,
   },
+  {
+    ...script(
+      'addon',
+      'The add-on in Thunderbird: three profiles, replies, a new list',
+      'scripts/run-typescript.mjs',
+      ['addon'],
+    ),
+    isLong: true,
+  },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
     ...vitest('themes', 'Stories, all of them in light and in dark', 'storybook', {

@@ -11,11 +11,18 @@ interface Thunderbird {
   readonly close: () => Promise<void>;
 }
 
+/** A running Thunderbird without a window, in which scripts run with all rights. */
+export interface RunningThunderbird {
+  /** Runs the body of an asynchronous function within Thunderbird, with `args`, and gives what it returns. */
+  readonly run: (body: string, args: readonly unknown[]) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
 const START_MS = 60_000;
 const SHOW_MS = 20_000;
 
-/** A profile with one account that never asks for mail; nothing is fetched from anywhere. */
-const PREFERENCES = {
+/** Nothing is fetched from anywhere, and nothing is asked at the start. */
+const QUIET = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -32,6 +39,10 @@ const PREFERENCES = {
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
+} as const;
+
+/** The preferences of accounts that never ask for mail. The first account has folders on the device alone. */
+export const LOCAL_FOLDERS = {
   'mail.accountmanager.accounts': 'account1,account2',
   'mail.accountmanager.defaultaccount': 'account2',
   'mail.accountmanager.localfoldersserver': 'server1',
@@ -41,6 +52,10 @@ const PREFERENCES = {
   'mail.server.server1.name': 'Local Folders',
   'mail.server.server1.type': 'none',
   'mail.server.server1.userName': 'nobody',
+} as const;
+
+/** A second account with one identity. */
+const READER = {
   'mail.account.account2.server': 'server2',
   'mail.account.account2.identities': 'id1',
   'mail.server.server2.check_new_mail': false,
@@ -54,17 +69,41 @@ const PREFERENCES = {
   'mail.identity.id1.fullName': 'Reader',
   'mail.identity.id1.useremail': 'reader@example.com',
   'mail.identity.id1.valid': true,
-};
+} as const;
 
 /** Starts Thunderbird without a window, in a profile of its own. */
 export async function openThunderbird(program: string): Promise<Thunderbird> {
   const profile = mkdtempSync(join(tmpdir(), 'read-back-'));
-  const running = start(program, profile);
+  const { run, close } = await startThunderbird(program, profile, { ...LOCAL_FOLDERS, ...READER });
+  return {
+    show: async (opening, path) => shownOf(await run(SHOW, [opening, path, SHOW_MS])),
+    close: async () => {
+      await close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Starts Thunderbird without a window, in the profile of this folder, with these preferences. */
+export async function startThunderbird(
+  program: string,
+  profile: string,
+  preferences: Readonly<Record<string, string | number | boolean>>,
+): Promise<RunningThunderbird> {
+  const lines = Object.entries({ ...QUIET, ...preferences }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  rmSync(join(profile, PORT_FILE), { force: true });
+  const flags = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
+  const running = spawn(program, [...flags, '--profile', profile], {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: profile },
+  });
   const ended = new Promise((resolve) => running.once('exit', resolve));
   const stop = async () => {
     running.kill();
     if (running.exitCode === null) await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   const session = await portOf(profile, running)
     .then(openSession)
@@ -75,15 +114,19 @@ export async function openThunderbird(program: string): Promise<Thunderbird> {
   await session.ask('Marionette:SetContext', { value: 'chrome' });
   await session.ask('WebDriver:SetTimeouts', { script: 2 * SHOW_MS });
   return {
-    show: async (opening, path) => {
-      const answer = await session.ask('WebDriver:ExecuteAsyncScript', {
-        script: SCRIPT,
-        args: [opening, path, SHOW_MS],
-        sandbox: 'system',
-        newSandbox: true,
-      });
-      return shownOf(answer);
-    },
+    run: async (body, args) =>
+      valueOf(
+        await session.ask('WebDriver:ExecuteAsyncScript', {
+          script: `
+            const [args, done] = arguments;
+            const run = async () => { ${body} };
+            run().then(done, (error) => done({ problem: String(error) }));
+          `,
+          args: [args],
+          sandbox: 'system',
+          newSandbox: true,
+        }),
+      ),
     close: async () => {
       session.close();
       await stop();
@@ -91,38 +134,18 @@ export async function openThunderbird(program: string): Promise<Thunderbird> {
   };
 }
 
-function start(program: string, profile: string): ChildProcess {
-  const lines = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join(''));
-  return spawn(
-    program,
-    [
-      '--headless',
-      '--no-remote',
-      '--profile',
-      profile,
-      '--marionette',
-      '--remote-allow-system-access',
-    ],
-    { stdio: 'ignore', env: { ...process.env, HOME: profile } },
-  );
-}
-
-const SCRIPT = `
-  const [opening, path, patienceMs, done] = arguments;
+const SHOW = `
+  const [opening, path, patienceMs] = args;
   const globals = { ChromeUtils, Services, Cc, Ci };
-  const read = async () => {
-    (${openFile.toString()})(globals, opening, path);
-    return (${readShown.toString()})(globals, opening, patienceMs);
-  };
-  read().then(done, (error) => done({ problem: String(error) }));
+  (${openFile.toString()})(globals, opening, path);
+  return (${readShown.toString()})(globals, opening, patienceMs);
 `;
+
+const PORT_FILE = 'MarionetteActivePort';
 
 /** Thunderbird writes where it listens when it is ready. */
 async function portOf(profile: string, running: ChildProcess): Promise<number> {
-  const file = join(profile, 'MarionetteActivePort');
+  const file = join(profile, PORT_FILE);
   for (const end = Date.now() + START_MS; Date.now() < end; await setTimeout(200)) {
     const port = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (port !== '') return Number(port);
@@ -131,12 +154,18 @@ async function portOf(profile: string, running: ChildProcess): Promise<number> {
   throw new Error('Thunderbird has not started');
 }
 
-function shownOf(answer: unknown): Shown {
-  if (typeof answer === 'object' && answer !== null && 'value' in answer) {
-    const { value } = answer;
-    if (typeof value === 'object' && value !== null && 'text' in value && 'pictures' in value) {
-      return { text: String(value.text), pictures: Number(value.pictures) };
-    }
+function valueOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('value' in answer)) return answer;
+  const { value } = answer;
+  if (typeof value === 'object' && value !== null && 'problem' in value) {
+    throw new Error(`Thunderbird: ${String(value.problem)}`);
   }
-  throw new Error(`Thunderbird answered ${JSON.stringify(answer)}`);
+  return value;
+}
+
+function shownOf(value: unknown): Shown {
+  if (typeof value === 'object' && value !== null && 'text' in value && 'pictures' in value) {
+    return { text: String(value.text), pictures: Number(value.pictures) };
+  }
+  throw new Error(`Thunderbird answered ${JSON.stringify(value)}`);
 }

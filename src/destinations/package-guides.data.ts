@@ -30,6 +30,11 @@ export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
     lead: 'The whole signature as one page, pictures included.',
     action: 'Download .html',
   },
+  addon: {
+    title: 'Add-on for Thunderbird',
+    lead: 'Sets the signature of every identity with your address.',
+    action: 'Download .xpi',
+  },
   text: {
     title: 'Plain text',
     lead: 'The text only.',
@@ -139,6 +144,24 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
       },
       {
         text: 'Tick *Attach the signature from a file instead*, press *Choose…* and choose the file.',
+        drawing: 'tick',
+      },
+    ],
+  },
+  addon: {
+    title: 'Install as an add-on',
+    lead: 'For each identity with your address, also of accounts that you set up later. Thunderbird 128 or newer.',
+    steps: [
+      {
+        text: 'In Thunderbird, open the menu and choose *Add-ons and Themes*.',
+        drawing: 'settings',
+      },
+      {
+        text: 'Choose the gear, then *Install Add-on From File…* and the downloaded file. Confirm with *Add*.',
+        drawing: 'add',
+      },
+      {
+        text: 'Another address: choose a file for it in the settings of the add-on.',
         drawing: 'tick',
       },
     ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageMode } from '../export';
 import {
+  addon,
   html,
   mailsignature,
   outlookZip,
@@ -248,7 +249,7 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
   thunderbird: {
     icon: <path d="M21 4L3 11l6.5 2.5M21 4l-6 16-5.5-6.5M21 4L9.5 13.5V19l3-3" />,
     copy: null,
-    packages: [html],
+    packages: [html, addon],
     differences: [
       'Readers with Thunderbird see linked pictures only after a click. Those in the file are always sent along.',
       'In dark mode, Thunderbird takes light backgrounds and dark text colors away.',

@@ -64,8 +64,8 @@ test('social icons go where they are shown, letters where pictures inside are hi
     ['outlook-classic', 'outlook-zip'],
     ['apple-mail', 'copy', 'mailsignature'],
     ['phone'],
-    ['thunderbird', 'html'],
-    ['other', 'html', 'eml', 'outlook-zip', 'mailsignature'],
+    ['thunderbird', 'html', 'addon'],
+    ['other', 'html', 'addon', 'eml', 'outlook-zip', 'mailsignature'],
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { Manifest } from '../../team/core/archive/manifest';
 import { isDoubtful } from '../../team/core/list/list-report';
 import { memberMaker } from '../../team/core/make-member';
 import type { Pack } from '../../team/core/packs/pack';
+import { needsReplies } from '../../team/core/packs/serves.data';
 import { PACKS } from '../../team/core/packs/packs';
 import {
   CliProblem,
@@ -82,7 +83,8 @@ export const make: CliCommand = {
     if (isStrict && unserved > 0) throw strictProblem('Not everybody gets what the plan sets');
     const { members, skipped, fields } = people;
     const now = io.now();
-    const run = teamRun(plan, fields, values, io);
+    const hasReplies = needsReplies(packs.map(({ id }) => id));
+    const run = { ...teamRun(plan, fields, values, io), hasReplies };
     const renderer = await openRenderer(plan.signature, io);
     const makeOne = memberMaker(run, { ...renderer, ...ports });
     const { options } = run;

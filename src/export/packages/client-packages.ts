@@ -2,6 +2,8 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { cleanLine } from '../../base/text';
 import { escapeAttribute, escapeText } from '../../email/escape';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
+import { digestOfText } from '../../model/picture/fingerprint';
+import { parseEmail } from '../../model/person/web/email';
 import type { Person } from '../../model/person/signature';
 import { htmlFile, toDocument } from '../html-file';
 import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../pictures/image-names';
@@ -16,6 +18,7 @@ import { richTextOf } from './formats/rich-text';
 
 import { mailsignature } from './mailsignature';
 import type { Package } from './package';
+import { ADDON_DAY, ADDON_PROGRAM, addonEntry, addonManifest } from './thunderbird-addon/addon';
 import { vcard } from './vcard';
 
 /**
@@ -159,6 +162,26 @@ export const html: Package = {
   ],
 };
 
+/** Thunderbird's add-on with this one signature. It takes a file for addresses that it holds none for. */
+export const addon: Package = {
+  id: 'addon',
+  images: 'embed',
+  showsIcons: true,
+  make: ({ output, person }) => {
+    const address = parseEmail(person.email)?.address.toLowerCase();
+    const entry =
+      address === undefined ? null : addonEntry({ address, whole: { html: output.html } });
+    const files = [...ADDON_PROGRAM, ...(entry === null ? [] : [...entry.pictures, entry.file])];
+    const digest = digestOfText(files.map(({ path, content }) => path + content).join(''));
+    const all = [addonManifest(PACKAGE_MESSAGES.addonName, digest), ...files];
+    const content = zipSync(
+      Object.fromEntries(all.map((file) => [file.path, strToU8(file.content)])),
+      { ...AS_UNIX, mtime: noonOf(ADDON_DAY) },
+    );
+    return [{ name: `${personName(person)}.xpi`, type: 'application/x-xpinstall', content }];
+  },
+};
+
 /** Each picture as it was drawn, numbered as the gaps in the copy are. */
 export const pictures: Package = {
   id: 'pictures',
@@ -182,6 +205,7 @@ export const text: Package = {
 /** All forms in which a signature is taken away as files, in the order in which they are offered. */
 export const PACKAGES: readonly Package[] = [
   html,
+  addon,
   eml,
   text,
   vcard,

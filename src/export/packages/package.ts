@@ -32,4 +32,12 @@ export interface Package {
 }
 
 export type PackageId =
-  'pictures' | 'outlook-zip' | 'mailsignature' | 'page' | 'html' | 'eml' | 'text' | 'vcard';
+  | 'pictures'
+  | 'outlook-zip'
+  | 'mailsignature'
+  | 'page'
+  | 'html'
+  | 'addon'
+  | 'eml'
+  | 'text'
+  | 'vcard';

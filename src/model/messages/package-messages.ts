@@ -10,4 +10,5 @@ export const PACKAGE_MESSAGES = {
     'Open the signature settings of your email app, press and hold in the field, and tap Paste.',
   ],
   pageBox: 'Select the signature',
+  addonName: 'Your email signature',
 } as const;

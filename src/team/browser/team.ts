@@ -3,6 +3,7 @@ import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
 import type { ImagePort } from '../../pictures/state/image-port';
 import type { Member } from '../core/list/member';
+import { needsReplies } from '../core/packs/serves.data';
 import { NOTHING_BESIDE } from '../core/everybody';
 import type {
   ArchiveOrder,
@@ -97,8 +98,10 @@ export function makeTeam(tools: TeamTools): TeamPort {
       const batches = inBatches(members, PAGE_BATCH).map((batch) => makeBatch(batch, ask));
       return (await Promise.all(batches)).flat();
     },
-    makeArchive: async (order, onProgress, signal) => {
-      const begin = { kind: 'begin', start: startOf(order, await runOf(order.run)) } as const;
+    makeArchive: async (given, onProgress, signal) => {
+      const run = { ...given.run, hasReplies: needsReplies(given.packs) };
+      const order = { ...given, run };
+      const begin = { kind: 'begin', start: startOf(order, await runOf(run)) } as const;
       const { bytes, outcome } = await written(order, begin, onProgress, signal);
       if (outcome.kind !== 'summary') throw new TypeError('The worker wrote no archive');
       return { zip: new Blob([bytes], { type: 'application/zip' }), summary: outcome.summary };

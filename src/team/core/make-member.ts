@@ -48,6 +48,8 @@ export interface TeamRun {
     ExportOptions,
     'images' | 'host' | 'today' | 'baseUrl' | 'form' | 'standIns'
   >;
+  /** Whether each signature comes with its short form for replies. */
+  readonly hasReplies?: boolean;
   /** Which pictures may not be asked for yet: they are linked, and nothing of them is drawn. */
   readonly held?: HeldOfTeam;
 }
@@ -60,7 +62,7 @@ export type MakeMember = (member: Member, owner?: Member) => Promise<MadeSignatu
  * up to a limit. Rejects only where the compiler itself fails.
  */
 export function memberMaker(
-  { plan, fields, options, held }: TeamRun,
+  { plan, fields, options, hasReplies = false, held }: TeamRun,
   renderingPorts: RenderingPorts = {},
 ): MakeMember {
   const listed = new Set(fields);
@@ -78,7 +80,13 @@ export function memberMaker(
     const requests = first.requests.filter((request) => !drawsHeld(request, heldNow));
     const drawn = await rasters.answers(requests);
     const output = drawn === null ? first : await make({ ...known, ...drawn });
-    return madeOf(member, person, output, options);
+    const made = madeOf(member, person, output, options);
+    if (!hasReplies) return made;
+    const reply = { ...options, form: 'reply' } as const;
+    return {
+      ...made,
+      reply: (await compiled(plan, person, overrides, reply, renderingPorts)).html,
+    };
   };
 }
 

@@ -33,6 +33,8 @@ export interface MadeSignature {
   /** One fragment: a root table, inline styles only. */
   readonly html: string;
   readonly text: string;
+  /** The HTML of the short form for replies; not there where no pack of the run uses it. */
+  readonly reply?: string;
   /** By which a later run finds whether it has changed (`contentHash`). */
   readonly hash: string;
   /** The language of the signature, as a value of HTML's `lang`; undefined where it is not known. */

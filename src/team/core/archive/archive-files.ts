@@ -67,7 +67,10 @@ export async function* archiveFiles(
     const { address } = made.member;
     hashes.add(address, hash);
     hasPictures ||= made.pictures.length > 0;
-    if (previous?.people.get(address) === hash) continue;
+    if (previous?.people.get(address) === hash) {
+      for (const { run } of runs) run.keep?.(made);
+      continue;
+    }
     given.add(summaryOf(made));
     included?.add(address);
     yield* records.added(signatureFiles(made));

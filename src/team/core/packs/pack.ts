@@ -47,6 +47,8 @@ export interface Pack {
 export interface PackRun {
   /** The files of one member; none where the pack takes those of `signatures/`. */
   readonly add: (made: MadeSignature) => readonly TeamFile[];
+  /** Keeps a signature that has not changed since the earlier run: for a file that holds everybody. */
+  readonly keep?: (made: MadeSignature) => void;
   /** The files of another address of a member; not there where the pack serves none. */
   readonly addAlias?: (alias: MadeAlias) => readonly TeamFile[];
   /** The files for all, once everybody has been added. */

@@ -15,6 +15,14 @@ export interface Services {
   readonly sharedMailboxes: Service;
 }
 
+/** The packs that take the short form for replies as well. */
+const WITH_REPLIES: ReadonlySet<PackId> = new Set(['thunderbird']);
+
+/** Whether the signatures of a run come with their short form for replies. */
+export function needsReplies(packs: readonly PackId[]): boolean {
+  return packs.some((pack) => WITH_REPLIES.has(pack));
+}
+
 export const SERVES: Readonly<Record<PackId, Services>> = {
   google: {
     aliases: {
@@ -68,12 +76,12 @@ export const SERVES: Readonly<Record<PackId, Services>> = {
   },
   thunderbird: {
     aliases: {
-      isServed: false,
-      how: 'A policy gives all identities of a computer the same signature.',
+      isServed: true,
+      how: 'Each identity in Thunderbird gets the signature of its address. Where several people send from an address, the add-on goes by the other identities of the profile.',
     },
     sharedMailboxes: {
-      isServed: false,
-      how: 'A policy gives all accounts of a computer the same signature.',
+      isServed: true,
+      how: 'A mailbox that is an account or an identity of its own in Thunderbird gets its own signature.',
     },
   },
   'apple-mail': {

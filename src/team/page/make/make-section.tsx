@@ -186,7 +186,7 @@ export const PACK_LINES: readonly PackLine[] = [
   {
     id: 'thunderbird',
     label: 'Thunderbird',
-    lead: 'A file of policies for each person’s computer.',
+    lead: 'One add-on and one policy for all computers.',
   },
   {
     id: 'apple-mail',

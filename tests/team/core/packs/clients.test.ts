@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { appleMail } from '../../../../src/team/core/packs/apple-mail/apple-mail';
 import { exchange } from '../../../../src/team/core/packs/exchange/exchange';
 import { outlookWindows } from '../../../../src/team/core/packs/outlook-windows/outlook-windows';
-import { thunderbird } from '../../../../src/team/core/packs/thunderbird/thunderbird';
 import { PIXEL_PNG } from '../../../helpers/signatures';
 import { readCsv } from './csv-reader';
 import { contentOf, madeOf, membersOf, PLAN, runPack, ZOE } from './run';
@@ -38,7 +37,7 @@ describe('files for classic Outlook', () => {
   });
 });
 
-test.each([outlookWindows, thunderbird, appleMail])(
+test.each([outlookWindows, appleMail])(
   '$id lists everybody, also where files are given of those alone who have changed',
   async (pack) => {
     const run = pack.start({
@@ -53,22 +52,6 @@ test.each([outlookWindows, thunderbird, appleMail])(
     expect([...own, ...files].filter(({ path }) => path.includes('tom@'))).toEqual([]);
   },
 );
-
-test('Thunderbird gets a file of policies for each person', async () => {
-  const { files } = await runPack(thunderbird, TEAM);
-  const { html } = await madeOf(ZOES);
-  const policies: unknown = JSON.parse(
-    contentOf(files, 'thunderbird/files/zoe@x.example/policies.json'),
-  );
-  expect(policies).toMatchObject({
-    policies: {
-      Preferences: {
-        'mail.identity.default.htmlSigText': { Value: html, Status: 'default' },
-        'mail.identity.default.htmlSigFormat': { Value: true, Status: 'default' },
-      },
-    },
-  });
-});
 
 test('Apple Mail gets its own kind of file for each person', async () => {
   const { files } = await runPack(appleMail, TEAM);

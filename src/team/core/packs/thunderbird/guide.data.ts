@@ -1,33 +1,37 @@
 import type { PackGuide } from '../guide';
 
 export const THUNDERBIRD_GUIDE: PackGuide = {
-  what: 'A file of policies for each person, which gives all of their accounts in Thunderbird the signature to begin with. Policies know no people, so each computer gets the file of whoever works there.',
+  what: 'One add-on with the signatures of all, and one file of policies that installs it. In each profile it gives each identity the signature of its address, on the first start and whenever a newer file is there. In replies and forwarded messages it puts the short form.',
   needs: [
-    'Decide how files reach the computers: any way that you copy files with today will do.',
-    'Where there is a `policies.json` already, put its policies and those of `Preferences` from here into one file.',
+    'Decide where `signatures.xpi` lies on each computer: a path that is the same for all, such as a folder that you copy files to today, or a mounted share. Who can read it can read the signatures.',
+    'In `policies.json`, put that path in the place of `REPLACE/WITH/THE/PATH/OF`. For Windows: `file:///C:/ProgramData/Company/signatures.xpi`.',
+    'Where there is a `policies.json` already, add `ExtensionSettings` and `Preferences` from here to it.',
   ],
   pilot: [
-    'Close Thunderbird on one computer, and copy `files/<address>/policies.json` of that person: on Windows to `distribution` beside `thunderbird.exe`, on macOS to `Thunderbird.app/Contents/Resources/distribution`, on Linux to `/etc/thunderbird/policies`.',
-    'Start Thunderbird and write a new email.',
+    'Close Thunderbird on one computer. Copy `signatures.xpi` to its place, and `policies.json` to `distribution` beside `thunderbird.exe`; on macOS to `Thunderbird.app/Contents/Resources/distribution`, on Linux to `/etc/thunderbird/policies`.',
+    'Start Thunderbird, and write a new message from each identity.',
   ],
   run: [
-    'Copy each person’s file to their computer; `files.csv` says which is whose.',
-    'A group policy or Intune (ADMX templates of the project, policy Preferences as JSON) and a profile for macOS (`org.mozilla.thunderbird`, key `Preferences`) take the same content, for computers of one person each.',
+    'Copy both files to all computers, by a group policy, Intune or whatever copies files today. A group policy (ADMX templates of the project) and a profile for macOS take the same policies.',
+    'When the list changes, make the signatures again and replace `signatures.xpi`: each Thunderbird takes it at its next start. `policies.json` stays as it is.',
   ],
   check: [
-    'Menu, Help, More troubleshooting information, Enterprise policies: Active. The page `about:policies` shows them, with errors.',
+    'Menu, Add-ons and Themes: the add-on stands there. Its page of settings lists each identity, and whether its signature comes from the list.',
+    'The page `about:policies` shows the policies, with errors.',
   ],
   undo: [
-    'Delete `policies.json` (or put back the former one) and start Thunderbird again. A signature that somebody typed in was not touched.',
+    'Make `signatures.xpi` of a list without people and let it be taken: each identity gets back what it had before.',
+    'After that set `installation_mode` to `blocked`, or delete the policies: Thunderbird removes the add-on.',
   ],
   limits: [
-    'It is what accounts begin with: who has set a signature of their own keeps it.',
-    'All accounts of a computer get the same signature.',
-    'Set `Status` to `locked` in the file if people are not to change it for accounts without one of their own.',
+    'Thunderbird 128 or newer. An add-on that a policy installs needs no signature of a store.',
+    'The list counts: what somebody types over the signature of a listed address is replaced at the next start. Other addresses are left alone, and their people can choose a file of their own in the settings of the add-on.',
+    'Messages in plain text get the text of the whole signature, in replies too.',
+    'Whether replies and forwarded messages have a signature at all is a setting of each identity; the policy switches it on for identities in which it was never chosen.',
+    'For whole signatures in replies, set `3rdparty`, `Extensions`, the id of the add-on, `replies` to `whole` in the policies.',
+    'Pictures in the HTML are sent along with each message. Linked ones are not loaded until the reader allows it.',
   ],
   untried: [
-    'The files with Thunderbird: the names are those that its own tests use for what identities fall back to, and they were not tried as policies.',
-    'Group policy, Intune and profiles for macOS.',
-    'Pictures inside the HTML of a signature in a policy.',
+    'Windows and macOS, group policy, Intune and profiles for macOS. On Linux it was tried with Thunderbird 153: three identities in a profile, new messages, replies and forwarded ones read back, a changed list, a person who left.',
   ],
 };
