@@ -2,7 +2,7 @@ import type { SceneAction } from '../../scene/actions';
 import type { Point, Rect } from '../../scene/geometry';
 import type { Handle } from '../../scene/operations/resize';
 import type { SceneElement } from '../../scene/scene';
-import type { Drawing, GestureContext, PointerStep, Pressing } from './gesture';
+import type { DrawingElement, GestureContext, PointerStep, Pressing } from './gesture';
 import { resizeTo } from './resize';
 import { NO_GUIDES } from './snap/guides';
 import { snapTargets } from './snap/targets';
@@ -17,7 +17,7 @@ export function beginDrawing(
   { start, before }: Pressing,
   element: SceneElement,
   { scene, guides }: GestureContext,
-): Drawing {
+): DrawingElement {
   const at = { x: Math.round(start.x), y: Math.round(start.y) };
   return {
     name: 'drawing',
@@ -33,10 +33,10 @@ export function beginDrawing(
 
 /** The drag with the pointer where it is now, and what a release there would add. */
 export function drawTo(
-  state: Drawing,
+  state: DrawingElement,
   step: PointerStep,
   context: GestureContext,
-): { readonly state: Drawing; readonly action: SceneAction } {
+): { readonly state: DrawingElement; readonly action: SceneAction } {
   const { element, start, targets, before } = state;
   const isText = element.type === 'text';
   const isLeft = step.point.x < start.x;

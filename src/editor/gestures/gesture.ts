@@ -144,7 +144,7 @@ export interface Resizing {
 }
 
 /** Something new, which is pulled to its size. */
-export interface Drawing {
+export interface DrawingElement {
   readonly name: 'drawing';
   /** None: nothing that is there changes. */
   readonly ids: readonly string[];
@@ -174,7 +174,7 @@ export interface Panning {
 }
 
 export type GestureState =
-  { readonly name: 'idle' } | Pressing | Dragging | Resizing | Drawing | Marquee | Panning;
+  { readonly name: 'idle' } | Pressing | Dragging | Resizing | DrawingElement | Marquee | Panning;
 
 /** What a gesture acts on. */
 export interface GestureContext {
