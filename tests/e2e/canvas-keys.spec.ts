@@ -160,18 +160,20 @@ test('the keyboard table', async ({ page }) => {
     }
   });
 
-  await test.step('T begins a text, which is there once something is typed, R adds a rectangle', async () => {
+  await test.step('T and Enter begin a text, which is there once something is typed, R and Enter add a rectangle', async () => {
     await build(page, 0);
     await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Text of Text' })).toBeFocused();
     await page.keyboard.type('Ada tart');
     await page.keyboard.press('Escape');
     await expect(elements(page)).toHaveCount(1);
     await expect(elements(page).first()).toContainText('Ada tart');
-    await page.keyboard.press('t');
-    await page.keyboard.press('Escape');
+    for (const key of ['t', 'Enter', 'Escape']) await page.keyboard.press(key);
     await expect(elements(page)).toHaveCount(1);
     await page.keyboard.press('r');
+    await expect(elements(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
     await expect(element(page, 'Rectangle')).toBeVisible();
   });
 
@@ -179,6 +181,7 @@ test('the keyboard table', async ({ page }) => {
     await build(page, 0);
     for (const words of ['first', 'second']) {
       await page.keyboard.press('t');
+      await page.keyboard.press('Enter');
       await page.keyboard.type(words);
       await page.keyboard.press('Escape');
     }

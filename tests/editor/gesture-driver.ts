@@ -28,6 +28,8 @@ interface Keys extends Partial<Modifiers> {
   readonly button?: number;
   readonly pointerType?: string;
   readonly tool?: Tool;
+  /** What the tool draws. */
+  readonly drawn?: SceneElement;
 }
 
 interface Setting {
@@ -92,10 +94,12 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       tool = 'select',
       button = 0,
       pointerType = 'mouse',
+      drawn = null,
       ...modifiers
     } = keys;
     const pressed = { ...facts(), ...modifiers };
-    send({ type: 'down', target, button, tool: space ? 'hand' : tool, pointerType, ...pressed });
+    const chosen = space ? 'hand' : tool;
+    send({ type: 'down', target, button, tool: chosen, drawn, pointerType, ...pressed });
     return pointer;
   };
 

@@ -20,6 +20,7 @@ import { record } from '../../src/store/signature/history';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { viewportChanged } from '../../src/store/canvas/view-slice';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
+import { toolChosen } from '../../src/store/canvas/view-slice';
 import { fakeWorld } from '../helpers/fake-ports';
 import { element } from './gesture-driver';
 
@@ -139,6 +140,10 @@ describe('the live region', () => {
     }
     world.store.dispatch(selectionChanged([]));
     listen();
+    for (const tool of ['rectangle', 'select'] as const) {
+      world.store.dispatch(toolChosen(tool));
+      listen();
+    }
     expect(shown).toEqual([
       'Name selected',
       'Moved Name to 80, 50',
@@ -146,6 +151,7 @@ describe('the live region', () => {
       'Redone: Move Name',
       '2 elements selected',
       'Nothing selected',
+      'Drag to draw a rectangle, or press Enter to insert one',
     ]);
   });
 });
@@ -174,7 +180,7 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
   let at = facts(0, 0);
   const pointer = {
     press(target: GestureTarget) {
-      const keys = { button: 0, tool: 'select', pointerType: 'mouse' } as const;
+      const keys = { button: 0, tool: 'select', drawn: null, pointerType: 'mouse' } as const;
       performGesture({ type: 'down', target, ...keys, ...at }, world);
       return pointer;
     },

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { boundsOf } from '../../scene/geometry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { RootState } from '../../store/state';
+import { drawnBy } from '../../scene/tool';
 import { selectScene, selectSelected } from '../selectors';
 import { nameIn } from '../steps';
 
@@ -24,8 +25,9 @@ export function LiveRegion() {
       if (next !== null) setWords((last) => (last === next ? `${next}\u00a0` : next));
     };
     const unsubscribe = store.subscribe(() => {
-      const { signature, selection } = store.getState();
-      if (signature === before.signature && selection === before.selection) return;
+      const { signature, selection, view } = store.getState();
+      const isSameTool = view.tool === before.view.tool;
+      if (isSameTool && signature === before.signature && selection === before.selection) return;
       clearTimeout(timer);
       timer = setTimeout(announce, REST_MS);
     });
@@ -44,7 +46,13 @@ export function LiveRegion() {
 /** The announcement for a burst of changes, from the state before it and the one after; null where nothing is announced. */
 export function announcementOf(before: RootState, now: RootState): string | null {
   if (before.signature.present !== now.signature.present) return stepWords(before, now);
-  return before.selection === now.selection ? null : selectionWords(now);
+  return before.selection === now.selection ? toolWords(before, now) : selectionWords(now);
+}
+
+/** What can be done with a tool that draws, once it is chosen. */
+function toolWords({ view: before }: RootState, { view: { tool } }: RootState): string | null {
+  const type = tool === before.tool ? null : drawnBy(tool);
+  return type && `Drag to draw a ${type}, or press Enter to insert one`;
 }
 
 function stepWords(before: RootState, now: RootState): string | null {

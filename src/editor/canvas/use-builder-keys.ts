@@ -3,7 +3,10 @@ import { endTextEdit } from '../../store/canvas/typed-text';
 import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/make-store';
 import { matchesShortcut, type PressedKey } from '../../store/match-shortcut';
+import { drawnBy } from '../../scene/tool';
+import { toolChosen } from '../../store/canvas/view-slice';
 import { BUILDER_COMMANDS } from '../commands';
+import { insertDrawn } from '../commands/add';
 import { isPossible, runCommand } from '../commands/builder-command';
 import { CANVAS } from './drawing/element-nodes';
 import { watchMouse } from './pointer/by-mouse';
@@ -67,6 +70,12 @@ function answerKey(event: KeyboardEvent, world: KeyContext): boolean {
   if (event.key === 'Alt') {
     gestures.change({ isAltHeld: !state.view.isPreview });
     return false;
+  }
+  const drawn = drawnBy(state.view.tool);
+  if (drawn !== null && (event.key === 'Escape' || event.key === 'Enter')) {
+    store.dispatch(toolChosen('select'));
+    if (event.key === 'Enter') store.dispatch(runCommand(insertDrawn(drawn)));
+    return true;
   }
   if (event.key === ' ') {
     if (state.view.isPreview) return false;

@@ -16,7 +16,7 @@ import { LazyHistory } from '../../saving/page/lazy-history';
 import { grownFrame } from '../../scene/frame';
 import type { Scene } from '../../scene/scene';
 import { visibleElements } from '../../scene/selection';
-import type { Tool } from '../../scene/tool';
+import type { DrawnType, Tool } from '../../scene/tool';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { cx } from '../../ui/cx';
@@ -202,11 +202,13 @@ const boxesOf = memoizeObject((scene: Scene) => {
 /** Touch pans without a tool, but needs one to select several elements. */
 const TOOLS = { mouse: ['select', 'hand'], finger: ['select', 'marquee'] } as const;
 
-const ICONS: Readonly<Record<Tool, LucideIcon>> = {
+const ICONS: Readonly<Record<Exclude<Tool, DrawnType>, LucideIcon>> = {
   select: MousePointer2,
   hand: Hand,
   marquee: SquareDashedMousePointer,
 };
+
+type SwitchedTool = keyof typeof ICONS;
 
 const TOOL_SWITCH =
   'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0';
@@ -224,7 +226,7 @@ function ToolSwitch() {
   );
 }
 
-function ToolButton({ tool }: { readonly tool: Tool }) {
+function ToolButton({ tool }: { readonly tool: SwitchedTool }) {
   const { label, shortcut, run } = useCommand(TOOL_COMMANDS[tool]);
   const isChosen = useAppSelector(({ view }) => view.tool === tool);
   const Icon = ICONS[tool];

@@ -89,6 +89,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'view.tool.select': 'pointer cursor arrow',
   'view.tool.hand': 'pan scroll drag',
   'view.tool.marquee': 'lasso box area',
+  'view.tool.rectangle': 'box square shape card',
+  'view.tool.text': 'add type words',
   'view.grid': 'dots snap',
   'arrange.guides.': 'guide ruler rulers line align snap',
   'view.guides': 'show hide visibility guide ruler rulers line snap',

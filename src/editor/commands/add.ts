@@ -9,7 +9,8 @@ import { seenBox } from '../../scene/drawing/seen-box';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { textEditBegun } from '../../store/canvas/text-edit-slice';
 import { shapeExplained, viewportChanged, type ViewState } from '../../store/canvas/view-slice';
-import { planIf, type Shortcut } from '../../store/command';
+import { planIf } from '../../store/command';
+import type { DrawnType } from '../../scene/tool';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectElementContext, type RenderEnv } from '../render-env';
@@ -19,17 +20,12 @@ import type { BuilderCommand } from './builder-command';
 import { viewToShow } from './column';
 import { newElement, placeForNew } from './new-element';
 
-/** The keys of types that are drawn most. A text has that of `newText`. */
-const KEYS: Partial<Readonly<Record<ElementType, Shortcut>>> = { rectangle: { key: 'r' } };
-
 /** Adds an element of a type where there is room and selects it: alone, or beside what is selected. */
 export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'): BuilderCommand {
   const { label } = definitionOf(type);
-  const shortcut = KEYS[type];
   return {
     id: `add.${type}`,
     label: `Add ${label}`,
-    ...(shortcut && { shortcuts: [shortcut] }),
     reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
     plan: ({ chosen }) =>
       planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
@@ -43,18 +39,26 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
 export const newText: BuilderCommand = {
   id: 'edit.newText',
   label: 'Write a new text',
-  shortcuts: [{ key: 't' }],
   reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
   plan: ({ chosen }) =>
     planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
       const { element: added, shown } = newInPlace('text', state, device, nowMs);
-      return [
-        textEditBegun({ id: added.id, caret: null, added }),
-        draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
-        shown,
-      ];
+      return [...writeDrawn(added), shown];
     }),
 };
+
+/** What the tool that is chosen draws, where there is room for it and as large as it is by itself: the way without a pointer. */
+export function insertDrawn(type: DrawnType): BuilderCommand {
+  return type === 'text' ? newText : addElement(type);
+}
+
+/** Begins to write a text that was drawn; it is added once something is typed. */
+export function writeDrawn(added: SceneElement): readonly UnknownAction[] {
+  return [
+    textEditBegun({ id: added.id, caret: null, added }),
+    draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
+  ];
+}
 
 /** A new element where there is room for it, and the action that brings that place into view. */
 function newInPlace(type: ElementType, state: RootState, device: RenderEnv, nowMs: number) {

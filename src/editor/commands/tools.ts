@@ -1,4 +1,4 @@
-import type { Tool } from '../../scene/tool';
+import { drawnBy, type Tool } from '../../scene/tool';
 import { planIf, type Shortcut } from '../../store/command';
 import { toolChosen } from '../../store/canvas/view-slice';
 import type { BuilderCommand } from './builder-command';
@@ -7,13 +7,15 @@ export const TOOL_COMMANDS: Readonly<Record<Tool, BuilderCommand>> = {
   select: toolCommand('select', 'Select and move', { key: 'v' }),
   hand: toolCommand('hand', 'Hand', { key: 'h' }),
   marquee: toolCommand('marquee', 'Select several'),
+  rectangle: toolCommand('rectangle', 'Draw a rectangle', { key: 'r' }),
+  text: toolCommand('text', 'Draw a text', { key: 't' }),
 };
 
 function toolCommand(tool: Tool, label: string, shortcut?: Shortcut): BuilderCommand {
   return {
     id: `view.tool.${tool}`,
     label,
-    inPreview: true,
+    ...(drawnBy(tool) === null ? { inPreview: true } : {}),
     ...(shortcut && { shortcuts: [shortcut] }),
     reason: () => 'Chosen already.',
     plan: ({ view }) => planIf(view.tool !== tool, () => [toolChosen(tool)]),

@@ -3,6 +3,7 @@ import { assertNever } from '../../base/result';
 import { elementsOf, findById } from '../../scene/selection';
 import { beginLibraryDrag, bringTo } from './library-drag';
 import { beginDrag, dragTo } from './drag';
+import { beginDrawing, drawnAt, drawTo } from './draw';
 import {
   IDLE,
   type Dragging,
@@ -23,7 +24,7 @@ import { beginResize, resizableOf, resizeTo } from './resize';
 import { selectionAfterClick, selectionAfterDoubleClick, selectionAtPress } from './select';
 
 /*
- * The pointer as one small machine: idle -> pressing -> (dragging | resizing | marquee | panning).
+ * The pointer as one small machine: idle -> pressing -> (dragging | resizing | drawing | marquee | panning).
  * Pressing holds what cannot be known yet: a press that stays is a click, one that travels is a drag. The draft of a
  * result is what the release would commit, so that the canvas shows nothing that the history would not get; but members of a
  * stack are seen below the pointer, a line shows where they would be put, and the others make room there.
@@ -78,6 +79,8 @@ function proceed(state: GestureState, event: PointerStep, context: GestureContex
       return drag(state, event, context);
     case 'resizing':
       return resize(state, event, context);
+    case 'drawing':
+      return moved(event, drawTo(state, event, context));
     case 'marquee':
       return spanMarquee(state, event, context);
     case 'panning':
@@ -101,6 +104,7 @@ function press(event: PointerDown, context: GestureContext): GestureResult {
     return rest({ name: 'panning', start: screen, last: screen });
   }
   if (button !== LEFT || context.isPreview) return rest(IDLE);
+  const { drawn } = event;
   const state: Pressing = {
     name: 'pressing',
     target,
@@ -108,13 +112,14 @@ function press(event: PointerDown, context: GestureContext): GestureResult {
     startScreen: screen,
     threshold: dragThreshold(event.pointerType),
     travel: travelOf(event, context),
+    drawn,
     isHeld: false,
     shift,
     isAdding: shift || tool === 'marquee',
     before: context.selection,
   };
   // What may come to be a pan, or to select more, leaves the selection as it is until it is a click.
-  if (isTouch || tool === 'marquee') return rest(state);
+  if (isTouch || tool === 'marquee' || drawn !== null) return rest(state);
   return select(rest(state), selectionAtPress(target, shift, context), context);
 }
 
@@ -135,7 +140,8 @@ function travelOf(
 
 /** A finger that rests on the empty canvas begins a marquee. */
 function held(state: GestureState): GestureState {
-  const isOnCanvas = state.name === 'pressing' && state.target.kind === 'canvas';
+  const isOnCanvas =
+    state.name === 'pressing' && state.drawn === null && state.target.kind === 'canvas';
   return isOnCanvas ? { ...state, travel: 'marquee', isHeld: true } : state;
 }
 
@@ -145,11 +151,13 @@ function leavePress(state: Pressing, event: PointerStep, context: GestureContext
     Math.hypot(event.screen.x - startScreen.x, event.screen.y - startScreen.y) < threshold;
   if (!isClick) return proceed(dragBegun(state, event, context), event, context);
   if (event.type === 'move') return rest(state);
+  if (state.drawn !== null) return { ...rest(IDLE), commit: drawnAt(state.drawn, state.start) };
   return select(rest(IDLE), selectionAfterClick(state, context), context);
 }
 
 function dragBegun(state: Pressing, event: PointerStep, context: GestureContext): GestureState {
-  const { target, travel, start, startScreen, before } = state;
+  const { target, travel, drawn, start, startScreen, before } = state;
+  if (drawn !== null) return beginDrawing(state, drawn, context);
   switch (travel) {
     case 'pan':
       return { name: 'panning', start: startScreen, last: startScreen };

@@ -42,6 +42,8 @@ export interface PointerDown extends PointerFacts {
   readonly button: number;
   /** The chosen tool; while the space bar is held, `hand`. */
   readonly tool: Tool;
+  /** What a tool that draws makes, as large as it is by itself; null for other tools. */
+  readonly drawn: SceneElement | null;
   readonly pointerType: string;
 }
 
@@ -72,6 +74,8 @@ export interface Pressing {
   readonly threshold: number;
   /** What it becomes once it travels. */
   readonly travel: 'grab' | 'pan' | 'marquee';
+  /** What is drawn instead of all that. */
+  readonly drawn: SceneElement | null;
   /** Whether a finger has rested on the empty canvas. */
   readonly isHeld: boolean;
   readonly shift: boolean;
@@ -139,6 +143,19 @@ export interface Resizing {
   readonly before: readonly string[];
 }
 
+/** Something new, which is pulled to its size. */
+export interface DrawingElement {
+  readonly name: 'drawing';
+  /** None: nothing that is there changes. */
+  readonly ids: readonly string[];
+  readonly element: SceneElement;
+  readonly start: Point;
+  readonly now: Rect;
+  readonly targets: SnapTargets;
+  readonly guides: Guides;
+  readonly before: readonly string[];
+}
+
 export interface Marquee {
   readonly name: 'marquee';
   readonly start: Point;
@@ -157,7 +174,7 @@ export interface Panning {
 }
 
 export type GestureState =
-  { readonly name: 'idle' } | Pressing | Dragging | Resizing | Marquee | Panning;
+  { readonly name: 'idle' } | Pressing | Dragging | Resizing | DrawingElement | Marquee | Panning;
 
 /** What a gesture acts on. */
 export interface GestureContext {

@@ -66,7 +66,8 @@ function partsOf({ app, interaction: { gesture }, view }: CanvasState): Parts {
   if (box === null) return NOTHING;
   const { x, y, width, height } = box;
   const guides = 'guides' in gesture ? gesture.guides : NO_GUIDES;
-  return [x, y, width, height, gesture.name === 'resizing', guides, view];
+  const isSized = gesture.name === 'resizing' || gesture.name === 'drawing';
+  return [x, y, width, height, isSized, guides, view];
 }
 
 const NOTHING: Parts = [0, 0, 0, 0, false, NO_GUIDES, null];
@@ -82,6 +83,7 @@ function takenBy({ measures }: Guides, view: Viewport): readonly Rect[] {
 /** What is resized is as large as it is drawn: a text that wraps grows as it gets narrower, which no hand asks for. */
 function shownBox(app: RootState, gesture: GestureState): Rect | null {
   if (gesture.name === 'dragging') return gesture.isInside ? gesture.now : null;
+  if (gesture.name === 'drawing') return gesture.now;
   if (gesture.name !== 'resizing') return null;
   return boundsOf(elementsOf(selectDisplayedScene(app), gesture.ids)) ?? gesture.now;
 }

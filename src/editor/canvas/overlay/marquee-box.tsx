@@ -14,10 +14,12 @@ import { useOverlay, type CanvasState } from './use-overlay';
 /** The box that a drag over the empty canvas spans, and what it has caught; a ring around a finger that can begin one. */
 export function MarqueeBox() {
   const isSpanned = useInteraction(({ gesture }) => gesture.name === 'marquee');
+  const isDrawn = useInteraction(({ gesture }) => gesture.name === 'drawing');
   const held = useInteraction(({ gesture }) =>
     gesture.name === 'pressing' && gesture.isHeld ? gesture.startScreen : null,
   );
   if (held !== null) return <Ring {...held} />;
+  if (isDrawn) return <DrawnBox />;
   return isSpanned && <SpannedBox />;
 }
 
@@ -38,6 +40,16 @@ function SpannedBox() {
     </>
   );
 }
+
+/** Around what is being drawn: a text shows nothing of its width yet. */
+function DrawnBox() {
+  return <BoxOutlines boxesOf={selectDrawnBox} className="fill-none stroke-accent stroke-[1.5]" />;
+}
+
+const selectDrawnBox = makeSelector(
+  ({ interaction: { gesture } }: CanvasState) => [gesture.name === 'drawing' ? gesture.now : null],
+  (box) => (box === null ? NOTHING : [box]),
+);
 
 const NOTHING: readonly Rect[] = [];
 

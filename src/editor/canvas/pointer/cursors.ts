@@ -1,4 +1,5 @@
 import type { Handle } from '../../../scene/operations/resize';
+import { drawnBy } from '../../../scene/tool';
 import type { CanvasState } from '../overlay/use-overlay';
 
 /** The cursor over a handle, as CSS names it. */
@@ -24,8 +25,10 @@ export function cursorOf({ app, interaction }: CanvasState): string | null {
     case 'resizing':
       return HANDLE_CURSORS[gesture.handle];
     case 'marquee':
+    case 'drawing':
       return 'crosshair';
     default:
-      return isSpaceHeld || app.view.tool === 'hand' ? 'grab' : null;
+      if (isSpaceHeld || app.view.tool === 'hand') return 'grab';
+      return drawnBy(app.view.tool) === null || app.view.isPreview ? null : 'crosshair';
   }
 }

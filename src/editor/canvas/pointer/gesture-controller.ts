@@ -5,12 +5,14 @@ import type { RootState, AppThunk } from '../../../store/state';
 import type { AppStore } from '../../../store/make-store';
 import { draftChanged } from '../../../store/canvas/draft-slice';
 import { selectionChanged } from '../../../store/canvas/selection-slice';
+import { toolChosen } from '../../../store/canvas/view-slice';
+import { drawnBy } from '../../../scene/tool';
 import type { GestureContext, GestureEvent } from '../../gestures/gesture';
 import { gestureReducer } from '../../gestures/gesture-reducer';
 import { moveOf } from '../../gestures/move';
 import { canvasSize, type Viewport } from '../../gestures/viewport';
 import { STACKS } from '../../lazy-stacks';
-import { planAdded } from '../../commands/add';
+import { isRoom, planAdded, writeDrawn } from '../../commands/add';
 import { writeDropped } from '../../commands/edit-text';
 import { selectScene } from '../../selectors';
 import { labelsUntied, lockedStayed, nameIn, planStep } from '../../steps';
@@ -70,6 +72,12 @@ function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): b
   const state = getState();
   const [added, into] = action.type === 'scene/changesMade' ? action.changes : [action];
   if (added?.type === 'scene/elementsAdded') {
+    const drawn = drawnBy(state.view.tool);
+    if (drawn !== null) dispatch(toolChosen('select'));
+    if (drawn === 'text' && isRoom(selectScene(state))) {
+      for (const each of added.elements.flatMap(writeDrawn)) dispatch(each);
+      return true;
+    }
     const steps = added.elements.flatMap((element) => planAdded(state, element, 'alone', into));
     for (const each of steps) dispatch(each);
     for (const element of added.elements) dispatch(writeDropped(element));

@@ -33,10 +33,15 @@ interface Background extends Place {
 }
 
 /** The gesture event of a DOM event. */
-export function pointerDown(event: PointerFacts, background: Background, tool: Tool): GestureEvent {
+export function pointerDown(
+  event: PointerFacts,
+  background: Background,
+  tool: Tool,
+  drawn: SceneElement | null,
+): GestureEvent {
   const { button, pointerType } = event;
   const target = targetOf(event, background);
-  return { type: 'down', target, button, tool, pointerType, ...factsOf(event, background) };
+  return { type: 'down', target, button, tool, drawn, pointerType, ...factsOf(event, background) };
 }
 
 export function pointerStep(type: 'move' | 'up', event: PointerFacts, place: Place): PointerStep {

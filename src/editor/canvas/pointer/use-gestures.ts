@@ -3,6 +3,7 @@ import { useAppStore } from '../../../store/hooks';
 import type { Rect } from '../../../scene/geometry';
 import type { ElementType } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
+import { drawnBy } from '../../../scene/tool';
 import type { AppStore } from '../../../store/make-store';
 import type { AppThunk } from '../../../store/state';
 import type { Modifiers } from '../../gestures/gesture';
@@ -188,7 +189,9 @@ function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
   const { store, gestures } = world;
   capture(surface, svg, pointerId);
   const tool = gestures.getState().isSpaceHeld ? 'hand' : store.getState().view.tool;
-  performGesture(pointerDown(nativeEvent, backgroundOf(world), tool), world);
+  const type = drawnBy(tool);
+  const drawn = type === null ? null : store.dispatch(makeNew(type));
+  performGesture(pointerDown(nativeEvent, backgroundOf(world), tool, drawn), world);
   focusElement(svg, store.getState().selection.at(-1));
 }
 
@@ -229,13 +232,16 @@ function step(type: 'move' | 'up', { event, keys }: Latest, world: World): void 
   performGesture({ ...pointerStep(type, event, placeOf(world)), ...keys }, world);
 }
 
+const AT_EDGE: ReadonlySet<string> = new Set(['dragging', 'resizing', 'drawing', 'marquee']);
+
 /** Moves the view on where something is dragged to its edge; false when it stays. */
 function panAtEdge({ event }: Latest, world: World): boolean {
   const { gesture } = world.gestures.getState();
   const { name } = gesture;
-  if (name !== 'dragging' && name !== 'resizing' && name !== 'marquee') return false;
+  if (!AT_EDGE.has(name)) return false;
   // What comes out of the library passes the edge on its way in.
-  if (name === 'dragging' && gesture.libraryElement !== null && !gesture.isInside) return false;
+  if (gesture.name === 'dragging' && gesture.libraryElement !== null && !gesture.isInside)
+    return false;
   const { column, view } = placeOf(world);
   const next = panFromEdge(pointerStep('move', event, { column, view }).screen, view, column);
   if (next === view) return false;
