@@ -11,7 +11,7 @@ import { useDevice } from '../element-context';
 interface ContextMenuItemsProps {
   /** Where pasting goes; beside the selection where it is not given. */
   readonly place?: Point | undefined;
-  /** What is at hand beside the menu: that is left out, and so is what cannot be done. */
+  /** What stands beside the menu: that is left out, and so is what cannot be done. */
   readonly without?: ReadonlySet<BuilderCommand> | undefined;
 }
 

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-export interface Box extends Size {
+export interface WindowBox extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -22,12 +22,12 @@ const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
  * Beside its anchor it goes up or down where that uncovers more of `avoid`.
  */
 export function placeBeside(
-  anchor: Box,
+  anchor: WindowBox,
   size: Size,
   view: Size,
   side: Side,
   align: PlacementAlign,
-  avoid: Box | null = null,
+  avoid: WindowBox | null = null,
 ) {
   const opposite = OPPOSITES[side];
   const needed = GAP + MARGIN + (isVertical(side) ? size.height : size.width);
@@ -47,7 +47,7 @@ export function placeBeside(
 }
 
 /** How much of one box lies under another. */
-function covered(one: Box, other: Box): number {
+function covered(one: WindowBox, other: WindowBox): number {
   const across =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down =
@@ -59,7 +59,7 @@ function isVertical(side: Side): boolean {
   return side === 'top' || side === 'bottom';
 }
 
-function room(anchor: Box, view: Size, side: Side): number {
+function room(anchor: WindowBox, view: Size, side: Side): number {
   switch (side) {
     case 'top':
       return anchor.top;
@@ -72,7 +72,7 @@ function room(anchor: Box, view: Size, side: Side): number {
   }
 }
 
-function edges(anchor: Box, size: Size, side: Side, align: PlacementAlign) {
+function edges(anchor: WindowBox, size: Size, side: Side, align: PlacementAlign) {
   const share = align === 'start' ? 0 : align === 'center' ? 0.5 : 1;
   const across = anchor.left + share * (anchor.width - size.width);
   const down = anchor.top + share * (anchor.height - size.height);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { whenResized } from '../hooks/when-resized';
-import { placeBeside, type Box, type PlacementAlign, type Side } from './place-beside';
+import { placeBeside, type WindowBox, type PlacementAlign, type Side } from './place-beside';
 
 interface Placement {
   /** Its first child is what the floating part stands beside. */
@@ -14,7 +14,7 @@ interface Placement {
 }
 
 /** What a floating part should not cover, in px of the viewport. */
-export type Avoid = () => Box | null;
+export type Avoid = () => WindowBox | null;
 
 /** Calls `place` whenever the anchor has moved, until what it returns is called. */
 export type Follow = (anchor: Element, float: HTMLElement, place: () => void) => () => void;
@@ -51,7 +51,7 @@ function putBeside(
   float: HTMLElement,
   side: Side,
   align: PlacementAlign,
-  avoid: Box | null,
+  avoid: WindowBox | null,
 ) {
   const { documentElement } = anchor.ownerDocument;
   const view = { width: documentElement.clientWidth, height: documentElement.clientHeight };

@@ -37,7 +37,7 @@ export function Toaster() {
 
 /** A dialog leaves that room where the screen is small. */
 const ABOVE_DIALOG =
-  'max-md:inset-x-2! max-md:top-2! max-md:bottom-auto! short:inset-x-2! short:top-2! short:bottom-auto!';
+  'max-md:!inset-x-2 max-md:!top-2 max-md:!bottom-auto short:!inset-x-2 short:!top-2 short:!bottom-auto';
 
 /** How soon a toast that is held looks again. */
 const RECHECK_MS = 1000;

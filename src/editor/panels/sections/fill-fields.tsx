@@ -85,7 +85,7 @@ function PlainColorField({ elements }: Pick<SectionProps, 'elements'>) {
   return (
     <StyleColorField
       label="Plain color"
-      hint="For mail clients without gradients, such as Outlook."
+      hint="For email clients without gradients, such as Outlook."
       step="Plain color"
       elements={elements}
       read={plainColorOf}
