@@ -3,6 +3,8 @@ import { MESSAGES } from '../../model/messages/messages';
 import type { Size } from '../../scene/geometry';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import type { RootState } from '../../store/state';
+import { useFollowed } from '../after-frame';
 import { selectScene } from '../selectors';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
@@ -116,10 +118,16 @@ const ABOVE = (
 
 const BAR = <LazySelectionBar />;
 
+/** It comes after the frame in which the canvas is shown empty, and goes at once. */
 function WhileEmpty({ children }: { readonly children: ReactNode }) {
-  const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
+  const isEmpty = useAppSelector(isCanvasEmpty);
+  const isShownEmpty = useFollowed(isCanvasEmpty);
   const Place = IS_PRERENDERING ? PrerenderedPlace : EmptyPlace;
-  return isEmpty && <Place>{children}</Place>;
+  return isEmpty && isShownEmpty && <Place>{children}</Place>;
+}
+
+function isCanvasEmpty(state: RootState): boolean {
+  return selectScene(state).elements.length === 0;
 }
 
 /** What takes pointer, wheel, keys and focus: the design, and what is drawn over it. */
