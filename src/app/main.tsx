@@ -41,7 +41,8 @@ if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_
   // The preview needs this template: loading it begins here, beside the page. The preview handles a failure.
   REGISTRY.prefetch();
 }
-await page;
+const begin = await page;
+if (isPrerendered) begin?.(shown);
 // Measuring which fonts are there takes as long as a frame, so it is not part of the first task of the page, which is long.
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 startTransition(() => {

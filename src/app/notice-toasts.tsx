@@ -52,8 +52,10 @@ export function NoticeToasts() {
       dispatch(noticeShown(id));
     }
   }, [queue, dispatch]);
-  return <Toaster />;
+  return TOASTER;
 }
+
+const TOASTER = <Toaster />;
 
 /** Does what a notice offers. */
 function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {

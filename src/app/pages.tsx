@@ -9,33 +9,43 @@ const TEAM_PAGE = lazy(() => import('./team-page'));
 /** The pages by their paths. Each loads with what it alone needs. */
 export const PAGES: Readonly<Record<string, Page>> = {
   '/': pageIn(GENERATOR_PAGE, ({ GeneratorPage }) => () => <GeneratorPage mainSite={MAIN_SITE} />),
-  '/drag-drop': pageIn(BUILDER_PAGE, ({ BuilderPage }) => BuilderPage),
-  '/team': pageIn(
-    TEAM_PAGE,
-    ({ TeamPage }) => TeamPage,
-    ({ recallTeam }, store) => recallTeam(store),
-  ),
+  '/drag-drop': pageIn(BUILDER_PAGE, ({ BuilderPage }) => BuilderPage, {
+    begin: ({ beginDesigner }, store, shown) => beginDesigner(store, shown),
+  }),
+  '/team': pageIn(TEAM_PAGE, ({ TeamPage }) => TeamPage, {
+    recall: ({ recallTeam }, store) => recallTeam(store),
+  }),
 };
 
 interface Page {
-  /** Loads it, and reads what it shows first; rejects where that fails. */
-  readonly load: (store: AppStore) => Promise<unknown>;
+  /** Loads it, and reads what it shows first; rejects where that fails. The answer is called just before it is rendered. */
+  readonly load: (store: AppStore) => Promise<Begin>;
   /** Shows the page at once where it has loaded, else nothing before that, and an error where it does not load. */
   readonly Page: ComponentType;
+}
+
+/** Reads from what the build rendered of the page what its first rendering needs. */
+type Begin = (shown: HTMLElement) => void;
+
+interface BeforePage<Code> {
+  readonly recall?: (code: Code, store: AppStore) => Promise<void>;
+  readonly begin?: (code: Code, store: AppStore, shown: HTMLElement) => void;
 }
 
 function pageIn<Code>(
   code: Lazy<Code>,
   pageOf: (code: Code) => ComponentType,
-  recall?: (code: Code, store: AppStore) => Promise<void>,
+  { recall, begin }: BeforePage<Code> = {},
 ): Page {
   let Loaded: ComponentType | null = null;
   const loaded = async (): Promise<ComponentType> => (Loaded ??= pageOf(await code.load()));
   const Late = suspend(async () => ({ default: await loaded() }));
   return {
     load: async (store) => {
-      await recall?.(await code.load(), store);
-      return loaded();
+      const loadedCode = await code.load();
+      await recall?.(loadedCode, store);
+      await loaded();
+      return (shown) => begin?.(loadedCode, store, shown);
     },
     Page: () => (Loaded === null ? <Late /> : <Loaded />),
   };

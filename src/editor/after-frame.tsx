@@ -1,8 +1,17 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { followStore, type FollowingStore, type Schedule } from '../store/following-store';
 import { useAppStore } from '../store/hooks';
+import type { RootState } from '../store/state';
 
 interface Props {
   readonly children: ReactNode;
@@ -35,6 +44,14 @@ export function AfterFrameProvider({ children }: Props) {
 export function AfterFrame({ children }: Props) {
   const following = use(Following);
   return following === null ? children : <Provider store={following}>{children}</Provider>;
+}
+
+/** A part of the state as what stands around the canvas shows it. */
+export function useFollowed<Part>(partOf: (state: RootState) => Part): Part {
+  const store = useAppStore();
+  const { subscribe, getState } = use(Following) ?? store;
+  const get = (): Part => partOf(getState());
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 /** Gives a function after which what stands around the canvas shows the store as it is. */

@@ -7,7 +7,7 @@ import { cx } from '../ui/cx';
 import { IS_PRERENDERING } from '../ui/is-prerendering';
 import { PickerPlace } from '../ui/fields/picker-place';
 import { SkipLink } from '../ui/skip-link';
-import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
+import { useLazy, useIfLoaded } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { AfterFrame, AfterFrameProvider, useCatchUp } from './after-frame';
 import { Canvas } from './canvas/canvas';
@@ -66,7 +66,6 @@ function EditorLayout() {
     [],
   );
   const show = useCallback((next: PanelId) => change(next, true), [change]);
-  useAskedPanel(show);
   useDesignPaste();
   usePrefetchedParts();
   useFocusBack();
@@ -137,6 +136,7 @@ function EditorLayout() {
         )}
         <CanvasToasts canvas={room} isWide={isWide} />
         <LateDialogs />
+        <AskedPanelFocus open={show} />
         <EditTemplate />
       </div>
     </ShowPanelProvider>
@@ -180,10 +180,18 @@ const PLACES: Readonly<Partial<Record<AskedPanel, string>>> = {
 };
 const FIELDS = ':is(input, select, textarea, button):not(:disabled)';
 
-/** Brings the focus to the panel that a command asks for; `open` shows it where it is hidden. */
-function useAskedPanel(open: (panel: AskedPanel) => void): void {
+interface AskedPanelFocusProps {
+  /** Shows a panel where it is hidden. */
+  readonly open: (panel: AskedPanel) => void;
+}
+
+/**
+ * Brings the focus to the panel that a command asks for. It shows nothing, and is a component so that nothing else is rendered
+ * when what loads late has come.
+ */
+function AskedPanelFocus({ open }: AskedPanelFocusProps): null {
   const asked = useAppSelector(({ view }) => view.askedPanel);
-  const hasCome = useOptionalLazy(PARTS) !== null;
+  const hasCome = useIfLoaded(PARTS) !== null;
   const catchUp = useCatchUp();
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -200,4 +208,5 @@ function useAskedPanel(open: (panel: AskedPanel) => void): void {
     });
     return () => clearTimeout(timer);
   }, [asked, hasCome, open, catchUp, dispatch]);
+  return null;
 }

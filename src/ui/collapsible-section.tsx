@@ -67,8 +67,9 @@ export function CollapsibleSection({
 function useLateLeave(isOpen: boolean, ref: RefObject<HTMLElement | null>) {
   const [state, setState] = useState({ isOpen, isShown: isOpen, isMoving: false });
   if (state.isOpen !== isOpen) setState({ isOpen, isShown: true, isMoving: true });
+  const { isShown } = state;
   useEffect(() => {
-    if (isOpen) return;
+    if (isOpen || !isShown) return;
     let isWaiting = true;
     const moves = ref.current?.getAnimations?.() ?? [];
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
@@ -77,7 +78,7 @@ function useLateLeave(isOpen: boolean, ref: RefObject<HTMLElement | null>) {
     return () => {
       isWaiting = false;
     };
-  }, [isOpen, ref]);
+  }, [isOpen, isShown, ref]);
   return state;
 }
 

@@ -2,7 +2,9 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { MESSAGES } from '../../model/messages/messages';
 import type { Size } from '../../scene/geometry';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import type { RootState } from '../../store/state';
+import { useFollowed } from '../after-frame';
 import { selectScene } from '../selectors';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
@@ -24,7 +26,7 @@ import { useTextPress } from './text/use-text-press';
 import { useBuilderKeys } from './use-builder-keys';
 import { useContextMenu } from './use-context-menu';
 import { useElementSize } from './use-element-size';
-import { useFocusAndSelection } from './use-focus-and-selection';
+import { FocusSelected, useSelectFocused } from './focus-and-selection';
 import { LiveViewportProvider } from './viewport/live-viewport';
 import { useColumn } from './viewport/use-column';
 import { useViewport } from './viewport/use-viewport';
@@ -78,9 +80,8 @@ export function Canvas(props: CanvasProps) {
 
 function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
-  const size = useElementSize(root);
-  const Place = IS_PRERENDERING ? PrerenderedPlace : EmptyPlace;
+  const { getState } = useAppStore();
+  const size = useElementSize(root, getState().view.column);
   useColumn(size);
   return (
     <div
@@ -88,17 +89,45 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       data-design-canvas=""
       className="relative z-1 size-full min-h-0 overflow-clip bg-background"
     >
-      <Frame />
-      <Grid />
+      {BELOW}
       <Surface {...size} />
-      <LateLayers />
-      <TextEditor />
-      {isEmpty && emptyState !== undefined && <Place>{emptyState}</Place>}
+      {ABOVE}
+      {emptyState !== undefined && <WhileEmpty>{emptyState}</WhileEmpty>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
-      <LazySelectionBar />
+      {BAR}
       {children}
     </div>
   );
+}
+
+/* Constant elements, so that React skips them when the size of the canvas changes. */
+
+const BELOW = (
+  <>
+    <Frame />
+    <Grid />
+  </>
+);
+
+const ABOVE = (
+  <>
+    <LateLayers />
+    <TextEditor />
+  </>
+);
+
+const BAR = <LazySelectionBar />;
+
+/** It comes after the frame in which the canvas is shown empty, and goes at once. */
+function WhileEmpty({ children }: { readonly children: ReactNode }) {
+  const isEmpty = useAppSelector(isCanvasEmpty);
+  const isShownEmpty = useFollowed(isCanvasEmpty);
+  const Place = IS_PRERENDERING ? PrerenderedPlace : EmptyPlace;
+  return isEmpty && isShownEmpty && <Place>{children}</Place>;
+}
+
+function isCanvasEmpty(state: RootState): boolean {
+  return selectScene(state).elements.length === 0;
 }
 
 /** What takes pointer, wheel, keys and focus: the design, and what is drawn over it. */
@@ -110,7 +139,7 @@ function Surface(column: Size) {
   const elementAt = useElementUnder(surface);
   const textHandlers = useTextPress(elementAt, enterGroup);
   const { onContextMenu, menu } = useContextMenu({ surfaceRef: surface, elementAt, cancel, hold });
-  const onFocus = useFocusAndSelection(svg);
+  const onFocus = useSelectFocused();
   useViewport(surface);
   useOverlay(surface, cursorParts, setCursor);
   useBuilderKeys(cancel);
@@ -141,6 +170,7 @@ function Surface(column: Size) {
         <Overlay {...column} />
         <Shield />
       </div>
+      <FocusSelected svg={svg} />
       {menu}
     </>
   );

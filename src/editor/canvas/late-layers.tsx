@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { useLazy, useOptionalLazy } from '../../ui/hooks/use-lazy';
+import { useLazy, useIfLoaded } from '../../ui/hooks/use-lazy';
 import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 
@@ -16,7 +16,7 @@ export function LateLayers() {
   const hasLine = useAppSelector(({ view }) => view.gradientLine !== null);
   // Only what is missing on the canvas is reported where it does not load.
   useLazy(differs || hasGuides || isCropping ? PARTS : null);
-  const parts = useOptionalLazy(PARTS);
+  const parts = useIfLoaded(PARTS);
   if (parts === null) return null;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button';
 import type { BuilderCommand } from '../commands/builder-command';
 import { useCommand } from '../use-command';
@@ -10,8 +11,12 @@ interface ToolbarButtonProps {
   readonly isPressed?: boolean;
 }
 
-/** A command as a button of the canvas toolbar. */
-export function ToolbarButton({ command, Icon, isPressed }: ToolbarButtonProps) {
+/** A command as a button of the canvas toolbar: rendered again where something is new about the command, not with what is around it. */
+export const ToolbarButton = memo(function ToolbarButton({
+  command,
+  Icon,
+  isPressed,
+}: ToolbarButtonProps) {
   const { label, shortcut, isEnabled, reason, run } = useCommand(command);
   return (
     <IconButton
@@ -23,4 +28,4 @@ export function ToolbarButton({ command, Icon, isPressed }: ToolbarButtonProps) 
       onClick={run}
     />
   );
-}
+});

@@ -1,4 +1,7 @@
 import { Copy, Link2, Lock, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { PropertySection } from '../../scene/element-definition';
+import { isSame } from '../../scene/operations/same';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAdvanced } from '../../store/canvas/advanced-settings';
 import { Badge } from '../../ui/badge';
@@ -18,6 +21,7 @@ import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
 import { useShownFromTop } from './use-shown-from-top';
 import { SECTION_COMPONENTS } from './sections/section-components';
+import type { SectionProps } from './sections/section-props';
 import { SectionShare } from './sections/panel-section';
 import { StackSection } from './sections/stack-section';
 import { elementsIn, sectionsFor } from './sections/sections-for';
@@ -37,13 +41,17 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
       <StackSection selected={selected} isLocked={isLocked} />
       <div key={key} ref={top}>
         {sectionsFor(shown).map((section) => {
-          const Section = SECTION_COMPONENTS[section];
           const [one = first, ...more] = elementsIn(section, shown);
           const some = more.length + 1;
           return (
             <div key={section} data-section={section}>
               <SectionShare value={some === shown.length ? null : `${some} of ${shown.length}`}>
-                <Section elements={[one, ...more]} isLocked={isLocked} isAdvanced={isAdvanced} />
+                <Section
+                  section={section}
+                  elements={[one, ...more]}
+                  isLocked={isLocked}
+                  isAdvanced={isAdvanced}
+                />
               </SectionShare>
             </div>
           );
@@ -53,6 +61,40 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
       {isOne && <ElementFindings id={first.id} />}
     </>
   );
+}
+
+interface NamedSectionProps extends SectionProps {
+  readonly section: PropertySection;
+}
+
+/** Rendered again where something that it shows has changed: letting go of what was moved changes places alone. */
+const Section = memo(function Section({ section, ...props }: NamedSectionProps) {
+  const Fields = SECTION_COMPONENTS[section];
+  return <Fields {...props} />;
+}, showsSame);
+
+/** What neither shows nor sets where elements are. */
+const WITHOUT_PLACE: ReadonlySet<PropertySection> = new Set([
+  'content',
+  'corners',
+  'gradient',
+  'link',
+  'shadow',
+  'shape-colors',
+  'typography',
+]);
+
+function showsSame(before: NamedSectionProps, now: NamedSectionProps): boolean {
+  if (before.section !== now.section || before.isLocked !== now.isLocked) return false;
+  if (before.isAdvanced !== now.isAdvanced) return false;
+  if (before.elements.length !== now.elements.length) return false;
+  const hasPlace = !WITHOUT_PLACE.has(now.section);
+  return now.elements.every((element, index) => {
+    const earlier = before.elements[index];
+    if (earlier === element) return true;
+    const { x, y } = element;
+    return !hasPlace && earlier !== undefined && isSame({ ...earlier, x, y }, element);
+  });
 }
 
 interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLocked'> {

@@ -35,9 +35,12 @@ export function StyleColorField(props: StyleColorFieldProps) {
   const [first] = elements;
   const store = useAppStore();
   const context = useElementContext();
-  // It takes a walk over the elements, so whole digits do not ask.
-  const background = (): Hex =>
-    first === undefined ? WHITE : backgroundBelow(selectScene(store.getState()), first, context);
+  // It takes a walk over the elements, so whole digits do not ask. The field need not be rendered where these move.
+  const background = (): Hex => {
+    const scene = selectScene(store.getState());
+    const now = scene.elements.find(({ id }) => id === first?.id) ?? first;
+    return now === undefined ? WHITE : backgroundBelow(scene, now, context);
+  };
   const parse = (text: string): Hex | null => parseHex(text) ?? parseCssColor(text, background());
   const styled = (text: string) => styledWith(elements, write(parseCssColor(text) ?? '#000000'));
   return (

@@ -1,9 +1,12 @@
+import { hasSameItems } from '../../base/has-same-items';
 import { NONE_HELD } from '../../model/picture/held-pictures';
 import { useMemo, type ReactNode } from 'react';
 import { SmallPicture } from '../../output/page/small-picture';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
 import { TemplateThumbnail } from '../../saving/page/template-thumbnail';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
 import { nameOf, type Header } from '../../saving/state/header';
 import { selectNames } from '../../saving/state/names';
 import { cx } from '../../ui/cx';
@@ -21,10 +24,7 @@ interface StarterCardsProps {
 /** The templates, and the visitor's other signatures. */
 export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
   const dispatch = useAppDispatch();
-  const { list, id: open } = useAppSelector((state) => state.saving);
-  const names = useAppSelector(selectNames);
-  const calledOf = (header: Header) => names.get(header.id) ?? nameOf(header);
-  const others = list.filter((header) => header.deleted === null && header.id !== open);
+  const others = useAppSelector(selectOthers);
   return (
     <>
       <Cards label="Starter designs" isWhole={isWhole} isRow={isRow}>
@@ -38,25 +38,43 @@ export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
           </Card>
         ))}
       </Cards>
-      {others.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-2 text-sm font-semibold">Your signatures</h3>
-          <Cards label="Your signatures" isWhole={isWhole} isRow={isRow}>
-            {others.slice(0, isWhole ? undefined : A_FEW / 2).map((header) => (
-              <Card
-                key={header.id}
-                caption={calledOf(header)}
-                onChoose={() => void dispatch(startFromSignature(header.id, calledOf(header)))}
-              >
-                <Saved html={header.picture} />
-              </Card>
-            ))}
-          </Cards>
-        </>
-      )}
+      {others.length > 0 && <OtherSignatures {...{ others, isWhole, isRow }} />}
     </>
   );
 }
+
+interface OtherSignaturesProps extends StarterCardsProps {
+  readonly others: readonly Header[];
+}
+
+function OtherSignatures({ others, isWhole, isRow }: OtherSignaturesProps) {
+  const dispatch = useAppDispatch();
+  const names = useAppSelector(selectNames);
+  const calledOf = (header: Header) => names.get(header.id) ?? nameOf(header);
+  return (
+    <>
+      <h3 className="mt-5 mb-2 text-sm font-semibold">Your signatures</h3>
+      <Cards label="Your signatures" isWhole={isWhole} isRow={isRow}>
+        {others.slice(0, isWhole ? undefined : A_FEW / 2).map((header) => (
+          <Card
+            key={header.id}
+            caption={calledOf(header)}
+            onChoose={() => void dispatch(startFromSignature(header.id, calledOf(header)))}
+          >
+            <Saved html={header.picture} />
+          </Card>
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+/** The same as long as none of them changes: the open signature is saved again and again. */
+const selectOthers = makeSelector(
+  ({ saving }: RootState) => [saving.list, saving.id],
+  (list, open) => list.filter((header) => header.deleted === null && header.id !== open),
+  hasSameItems,
+);
 
 interface CardsProps {
   readonly label: string;

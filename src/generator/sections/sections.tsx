@@ -5,18 +5,18 @@ import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { TEMPLATE_LABELS } from '../../model/template-ids';
 import { emailDisplay } from '../../model/person/web/email';
 import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
 import { FormSection } from './form-section';
 
 /** Who the visitor is. */
 export function PersonalSection() {
-  const name = useAppSelector((state) => state.signature.present.person.fullName);
   return (
     <FormSection
       name="personal"
       title={GENERATOR_LABELS.sections.personal}
       description="Name, title, company"
       icon={<User />}
-      summary={name}
+      summary={<Summary of={nameIn} />}
       fields="PersonalFields"
       room="h-64"
     />
@@ -25,14 +25,13 @@ export function PersonalSection() {
 
 /** How the visitor can be reached. */
 export function ContactSection() {
-  const email = useAppSelector((state) => state.signature.present.person.email);
   return (
     <FormSection
       name="contact"
       title={GENERATOR_LABELS.sections.contact}
       description="Email, phone, website, address"
       icon={<Mail />}
-      summary={emailDisplay(email)}
+      summary={<Summary of={emailIn} />}
       fields="ContactFields"
       room="h-80"
     />
@@ -105,4 +104,17 @@ export function StyleSection() {
       room="h-[150vh]"
     />
   );
+}
+
+/** A summary that changes with each key: the section around it is not rendered for that. */
+function Summary({ of }: { readonly of: (state: RootState) => string }) {
+  return useAppSelector(of);
+}
+
+function nameIn({ signature }: RootState): string {
+  return signature.present.person.fullName;
+}
+
+function emailIn({ signature }: RootState): string {
+  return emailDisplay(signature.present.person.email);
 }

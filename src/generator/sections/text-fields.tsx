@@ -77,10 +77,7 @@ export function SocialFields() {
   );
 }
 
-/**
- * One text field of the signature. It keeps a wrong value and shows what is wrong with it. Renders only for its own value:
- * the section around it renders at every key, for its summary.
- */
+/** One text field of the signature. It keeps a wrong value and shows what is wrong with it. Renders only for its own value. */
 const SignatureField = memo(function SignatureField({
   spec,
   hint,

@@ -41,7 +41,7 @@ export const MAIL_PROBLEMS: Readonly<Record<MailProblem, NoticeText>> = {
     `This has more than ${megabytes(MAIL_LIMITS.htmlCharacters)} MB of HTML. Copy the signature alone and paste it here.`,
   ),
   'too-many-elements': failed(
-    `This has more than ${MAIL_LIMITS.elements.toLocaleString('en-US')} HTML elements. Copy the signature alone and paste it here.`,
+    `This has more than ${thousands(MAIL_LIMITS.elements)} HTML elements. Copy the signature alone and paste it here.`,
   ),
   'too-slow': failed(
     'Reading this took too long and was stopped. Copy the signature alone and paste it here.',
@@ -55,4 +55,9 @@ function failed(message: string): NoticeText {
 
 function megabytes(bytes: number): number {
   return bytes / 1024 / 1024;
+}
+
+/** Not by the formats of a browser, which take 10 ms to load: this is made when a page begins. */
+function thousands(count: number): string {
+  return `${count / 1000},000`;
 }

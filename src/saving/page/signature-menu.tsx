@@ -16,8 +16,6 @@ const LIST = lazy(() => import('./signature-list'));
  * nothing.
  */
 export function SignatureMenu({ className }: { readonly className?: string }) {
-  const name = useAppSelector(selectOpenName);
-  const saving = useAppSelector(selectSavingState);
   const button = (
     <button
       type="button"
@@ -28,16 +26,7 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
     >
       <span className="min-w-0 flex-1">
         <span className="sr-only">{BUTTON_WORDS.button} </span>
-        <span className="block truncate text-sm leading-4 font-semibold">{name}</span>{' '}
-        <span
-          data-saving={saving}
-          className={cx(
-            'block truncate text-xs',
-            saving === 'fails' ? 'text-danger' : 'text-ink-muted',
-          )}
-        >
-          {SAVING_WORDS[saving]}
-        </span>
+        <NameAndState />
       </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
     </button>
@@ -48,6 +37,26 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
         <LazyList />
       </div>
     </Popover>
+  );
+}
+
+/** Both change while somebody types: the rest of the menu is not rendered for that. */
+function NameAndState() {
+  const name = useAppSelector(selectOpenName);
+  const saving = useAppSelector(selectSavingState);
+  return (
+    <>
+      <span className="block truncate text-sm leading-4 font-semibold">{name}</span>{' '}
+      <span
+        data-saving={saving}
+        className={cx(
+          'block truncate text-xs',
+          saving === 'fails' ? 'text-danger' : 'text-ink-muted',
+        )}
+      >
+        {SAVING_WORDS[saving]}
+      </span>
+    </>
   );
 }
 

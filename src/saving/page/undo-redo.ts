@@ -1,3 +1,4 @@
+import { once } from '../../base/once';
 import { planIf, type Command } from '../../store/command';
 import { historyNavigation } from '../../store/signature/history-navigation';
 import type { RootState } from '../../store/state';
@@ -47,7 +48,7 @@ export function selectSavingState(state: RootState): SavingState {
   return file?.signature === state.signature.present ? 'filed' : 'saved';
 }
 
-const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const format = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -70,5 +71,5 @@ export function ago(moment: string, nowMs: number): string {
   const unit = UNITS.find(([, length]) => passed >= length);
   if (unit === undefined) return 'just now';
   const [name, length] = unit;
-  return FORMAT.format(-Math.floor(passed / length), name);
+  return format().format(-Math.floor(passed / length), name);
 }

@@ -99,6 +99,7 @@ const slice = createSlice({
     /** A viewport may be a whole view: what else was set meanwhile stays. */
     viewportChanged(state, { payload }: PayloadAction<Pick<ViewState, 'zoom' | 'panX' | 'panY'>>) {
       const { zoom, panX, panY } = payload;
+      if (zoom === state.zoom && panX === state.panX && panY === state.panY) return state;
       return { ...state, zoom, panX, panY };
     },
     gridToggled(state) {

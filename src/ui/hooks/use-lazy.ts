@@ -39,16 +39,17 @@ export function awaitLazy(code: Lazy<unknown>): () => void {
 /** What a component needs, loaded from its first rendering on; null until it is there, and for null. A failure is reported. */
 export function useLazy<Value>(code: Lazy<Value> | null): Value | null {
   useEffect(() => (code === null ? undefined : awaitLazy(code)), [code]);
-  return useCurrent(code);
+  return useIfLoaded(code);
 }
 
 /** The same for what a component can do without: no failure is reported. */
 export function useOptionalLazy<Value>(code: Lazy<Value> | null): Value | null {
   useEffect(() => code?.prefetch(), [code]);
-  return useCurrent(code);
+  return useIfLoaded(code);
 }
 
-function useCurrent<Value>(code: Lazy<Value> | null): Value | null {
+/** The same for what something else loads. */
+export function useIfLoaded<Value>(code: Lazy<Value> | null): Value | null {
   const get = (): Value | null => code?.current() ?? null;
   return useSyncExternalStore(code?.subscribe ?? subscribeToNothing, get, get);
 }

@@ -25,6 +25,7 @@ interface SheetProps {
   readonly peekHeight?: number | undefined;
   /** How much of it shows while the sheet is up, as a CSS length. */
   readonly openHeight?: string | undefined;
+  /** Rendered from the first time on that it is opened or pulled. */
   readonly children: ReactNode;
 }
 
@@ -45,6 +46,9 @@ export function Sheet({
 }: SheetProps) {
   const id = useId();
   const { bodyRef, dragHeight, pullProps } = useSheetDrag({ onOpenChange, peekHeight });
+  const isSeen = isOpen || peekHeight > 0 || dragHeight !== undefined;
+  const [wasSeen, setWasSeen] = useState(isSeen);
+  if (isSeen && !wasSeen) setWasSeen(true);
   const handleRef = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     // What is put out of reach must not keep the focus.
@@ -92,7 +96,7 @@ export function Sheet({
           dragHeight === undefined && 'transition-[height] duration-180',
         )}
       >
-        {children}
+        {wasSeen && children}
       </div>
       {footer !== undefined && <div className="border-t px-4 py-3">{footer}</div>}
     </section>

@@ -1,13 +1,15 @@
 import {
   cloneElement,
+  useEffect,
   useId,
+  useMemo,
   useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
-  useEffect,
-  useMemo,
-  useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from '../kbd';
@@ -37,12 +39,12 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const { isOpen: isAsked, stay, leave } = useTooltipTrigger(anchorRef);
+  const { isOpen: isAsked, stay, leave, handlers } = useTooltipTrigger();
   const isOpen = isAsked && content !== null;
   const describes = isOpen && !repeatsName;
   return (
     <>
-      <span ref={anchorRef} className="contents">
+      <span ref={anchorRef} className="contents" {...handlers}>
         {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       </span>
       {isOpen && <Bubble {...{ id, anchorRef, side, content, shortcut, stay, leave }} />}
@@ -86,47 +88,18 @@ const WARM_MS = 300;
 let lastClosedAt = -Infinity;
 
 /**
- * Whether the tooltip of what is inside the element is open: while the mouse rests on it or on the tooltip itself, which
- * calls `stay` and `leave`, or while it has the focus by keyboard. Escape and a press close it.
+ * Whether the tooltip of what is inside the element with these handlers is open: while the mouse rests on it or on the tooltip
+ * itself, which calls `stay` and `leave`, or while it has the focus by keyboard. Escape and a press close it. A page has many
+ * tooltips, so that one that is closed costs it nothing but the handlers, which React calls.
  */
-function useTooltipTrigger(ref: RefObject<HTMLElement | null>) {
+function useTooltipTrigger() {
   const [isOpen, setIsOpen] = useState(false);
-  const timer = useMemo(() => makeTimer(setIsOpen), []);
-  useEffect(() => {
-    const trigger = ref.current;
-    if (trigger === null) return;
-    const { open, close } = timer;
-    const enter = (event: PointerEvent) => {
-      const isWarm = performance.now() - lastClosedAt < WARM_MS;
-      if (event.pointerType !== 'touch') open(isWarm ? 0 : OPEN_DELAY_MS);
-    };
-    const leave = (event: PointerEvent) => {
-      if (!(event.relatedTarget instanceof Node && trigger.contains(event.relatedTarget)))
-        timer.leave();
-    };
-    const focus = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) open(0);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    const ends = new AbortController();
-    const { signal } = ends;
-    trigger.addEventListener('pointerover', enter, { signal });
-    trigger.addEventListener('pointerout', leave, { signal });
-    trigger.addEventListener('pointerdown', close, { signal });
-    trigger.addEventListener('focusin', focus, { signal });
-    trigger.addEventListener('focusout', close, { signal });
-    document.addEventListener('keydown', key, { signal });
-    return () => {
-      ends.abort();
-      close();
-    };
-  }, [ref, timer]);
-  return { isOpen, stay: timer.stay, leave: timer.leave };
+  const { handlers, close, ...timer } = useMemo(() => makeTrigger(setIsOpen), []);
+  useEffect(() => close, [close]);
+  return { isOpen, stay: timer.stay, leave: timer.leave, handlers };
 }
 
-function makeTimer(setIsOpen: (isOpen: boolean) => void) {
+function makeTrigger(setIsOpen: (isOpen: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
   const set = (next: boolean) => {
@@ -134,19 +107,43 @@ function makeTimer(setIsOpen: (isOpen: boolean) => void) {
     isOpen = next;
     setIsOpen(next);
   };
+  const open = (delayMs: number) => {
+    clearTimeout(timer);
+    if (isOpen) return;
+    timer = setTimeout(() => set(true), delayMs);
+    document.addEventListener('keydown', closeByKey);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    if (isOpen) timer = setTimeout(close, GRACE_MS);
+  };
   return {
-    open: (delayMs: number) => {
-      clearTimeout(timer);
-      if (!isOpen) timer = setTimeout(() => set(true), delayMs);
-    },
+    close,
+    leave,
     stay: () => clearTimeout(timer),
-    leave: () => {
-      clearTimeout(timer);
-      if (isOpen) timer = setTimeout(() => set(false), GRACE_MS);
-    },
-    close: () => {
-      clearTimeout(timer);
-      if (isOpen) set(false);
+    handlers: {
+      onPointerOver: ({ pointerType }: PointerEvent) => {
+        const isWarm = performance.now() - lastClosedAt < WARM_MS;
+        if (pointerType !== 'touch') open(isWarm ? 0 : OPEN_DELAY_MS);
+      },
+      onPointerOut: ({ currentTarget, relatedTarget }: PointerEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
+      },
+      onPointerDown: close,
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) open(0);
+      },
+      onBlur: close,
     },
   };
+
+  function close() {
+    clearTimeout(timer);
+    document.removeEventListener('keydown', closeByKey);
+    if (isOpen) set(false);
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+  }
 }

@@ -48,8 +48,9 @@ export function pushToast(
     : { ...others, shown: { ...toast, sinceMs: nowMs }, aside: asideAfter(others, nowMs) };
 }
 
-/** Takes a toast away, shown or not. */
+/** Takes a toast away, shown or not; the same queue where there is none. */
 export function dropToast(queue: ToastQueue, key: string, nowMs: number): ToastQueue {
+  if (!hasKey(queue, key)) return queue;
   const others = withoutKey(queue, key);
   return others.shown === null ? followed(others, nowMs) : others;
 }
@@ -64,6 +65,10 @@ export function staysMs({ shown, next }: ToastQueue, nowMs: number): number {
   if (shown === null) return 0;
   const wholeMs = next.length > 0 ? Math.min(READ_MS, shown.leftMs) : shown.leftMs;
   return Math.max(0, shown.sinceMs + wholeMs - nowMs);
+}
+
+function hasKey({ shown, next, aside }: ToastQueue, key: string): boolean {
+  return [shown, ...next, ...aside].some((toast) => toast?.key === key);
 }
 
 function withoutKey({ shown, next, aside }: ToastQueue, key: string): ToastQueue {

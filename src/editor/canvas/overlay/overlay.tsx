@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { Rect, Size } from '../../../scene/geometry';
 import { isCollapsed } from '../../../scene/stacks/members';
 import { useAppSelector } from '../../../store/hooks';
-import { useOptionalLazy } from '../../../ui/hooks/use-lazy';
+import { useIfLoaded } from '../../../ui/hooks/use-lazy';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import { isShownCollapsed } from '../../collapse/collapsed-scene';
@@ -17,9 +18,9 @@ import type { CanvasState } from './use-overlay';
  * What is drawn over the design, in px of the screen: drawings of their own, so that no element is painted for their sake.
  * A browser draws again what stands after a node that comes or goes in the same layer: so guides stand last in theirs.
  */
-export function Overlay(column: Size) {
+export const Overlay = memo(function Overlay(column: Size) {
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const late = useOptionalLazy(PARTS);
+  const late = useIfLoaded(PARTS);
   if (isPreview) return null;
   return (
     <>
@@ -45,7 +46,7 @@ export function Overlay(column: Size) {
       <Rulers {...column} />
     </>
   );
-}
+});
 
 const NOTHING: readonly Rect[] = [];
 

@@ -36,7 +36,22 @@ import { useOverlay, type CanvasState } from './use-overlay';
 /** What can be done with several elements, beside them. */
 export function SelectionBar() {
   const ref = useRef<HTMLDivElement>(null);
-  useBarPlace(ref);
+  return (
+    <>
+      <div
+        ref={ref}
+        role="toolbar"
+        aria-label="Selection"
+        className="absolute top-0 left-0 flex w-max items-center rounded-card bg-raised p-1 shadow-float"
+      >
+        <BarButtons />
+      </div>
+      <BarPlace bar={ref} />
+    </>
+  );
+}
+
+function BarButtons() {
   const room = useAppSelector(({ view }) => view.column.width - 2 * BAR_EDGE_PX);
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   const canSpread = useAppSelector(canBeSpread);
@@ -44,12 +59,7 @@ export function SelectionBar() {
   const shown = groupsThatFit(bar, room, isCoarse);
   const rest = [...bar.slice(shown.length).map((entries) => entries.flatMap(commandsOf)), ...menu];
   return (
-    <div
-      ref={ref}
-      role="toolbar"
-      aria-label="Selection"
-      className="absolute top-0 left-0 flex w-max items-center rounded-card bg-raised p-1 shadow-float"
-    >
+    <>
       {shown.map((entries) => (
         <div
           key={entries[0]?.label}
@@ -65,7 +75,7 @@ export function SelectionBar() {
         </div>
       ))}
       <MoreMenu groups={rest} />
-    </div>
+    </>
   );
 }
 
@@ -102,8 +112,11 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
   );
 }
 
-/** Keeps the bar at what is seen of the selection, wherever zoom, pan and steps take that, and notes where it is. */
-function useBarPlace(bar: RefObject<HTMLElement | null>): void {
+/**
+ * Keeps the bar at what is seen of the selection, wherever zoom, pan and steps take that, and notes where it is. It shows nothing, and
+ * is a component so that no button is rendered for that.
+ */
+function BarPlace({ bar }: { readonly bar: RefObject<HTMLElement | null> }): null {
   const { change } = useInteractionStore();
   const selected = useAppSelector(selectDisplayedSelection);
   const others = useAppSelector(selectOthers);
@@ -122,11 +135,15 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): void {
   );
   useOverlay(bar, viewOf, draw);
   useEffect(() => () => change({ bar: null }), [change]);
+  return null;
 }
 
 const selectOthers = makeSelector(
   (state: RootState) => [selectStacked(state), selectDisplayedSelection(state)],
-  (stacked, selected) => stacked.filter((element) => !selected.includes(element)),
+  (stacked, selected) => {
+    const chosen = new Set(selected);
+    return stacked.filter((element) => !chosen.has(element));
+  },
 );
 
 function viewOf({ view }: CanvasState) {

@@ -10,12 +10,13 @@ import { selectScene, selectSelection } from '../selectors';
 import { selectDisplayedElement, selectStacked } from './drawing/displayed';
 import { elementIdOf, focusElement } from './drawing/element-nodes';
 
-/**
+/*
  * Focus and selection follow each other. What was selected last gets the focus while that is on the canvas or nowhere:
  * it is never taken out of a panel. What gets the focus by Tab is selected and brought into view.
  */
-export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
-  const store = useStore<RootState>();
+
+/** It shows nothing, and is a component so that nothing else is rendered when the selection changes. */
+export function FocusSelected({ svg: svgRef }: { readonly svg: RefObject<SVGSVGElement | null> }) {
   const selection = useAppSelector(selectSelection);
   const count = useAppSelector((state) => selectStacked(state).length);
   const earlierRef = useRef({ selection, count });
@@ -29,7 +30,11 @@ export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
     const { activeElement, body } = svg.ownerDocument;
     if (activeElement === body || svg.contains(activeElement)) focusElement(svg, selection.at(-1));
   }, [svgRef, selection, count]);
+  return null;
+}
 
+export function useSelectFocused(): (event: FocusEvent<SVGSVGElement>) => void {
+  const store = useStore<RootState>();
   return useCallback(
     ({ target }: FocusEvent<SVGSVGElement>) => {
       const id = elementIdOf(target);
