@@ -20,7 +20,7 @@ function shownOf({ html, text, findings, requests, isEmpty, images }: EmailOutpu
   return { html, text, findings, requests, isEmpty, images };
 }
 
-test('a signature of a template is the same whoever came before', async () => {
+test('a signature of a template is the same after any others', async () => {
   const people = fc.sample(randomSignature, { numRuns: 12, seed: 44 }).map(({ person }) => person);
   const jobs = people.flatMap((person, at) =>
     TEMPLATE_IDS.filter((_, index) => index % 4 === at % 4).map((id) => [person, id] as const),
