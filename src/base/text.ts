@@ -14,6 +14,7 @@ export function cleanText(value: string): string {
 
 /** Cleaned text on one line, trimmed, inner runs of white space folded; blank where none of it can be seen. */
 export function cleanLine(value: string): string {
+  if (CLEAN_LINE.test(value)) return value;
   const line = cleanText(value).replace(/\s+/g, ' ').trim();
   return UNSEEN.test(line) ? '' : line;
 }
@@ -52,6 +53,9 @@ export function textDirection(text: string): Direction {
 
 /** Nothing but what has no ink: zero-width blanks, joiners, soft hyphens, fillers of Hangul, the blank of braille. */
 const UNSEEN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+/** Words of printable ASCII with one blank between any two. */
+const CLEAN_LINE = /^(?! )(?:[\x21-\x7e]| (?=[\x21-\x7e]))*$/;
 
 /** Printable ASCII, tabs and line feeds: nothing to clean. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;

@@ -1,3 +1,5 @@
+import { changed } from '../base/changed';
+import { mapChanged } from '../base/map-changed';
 import type { Hex } from '../model/color/color';
 import { FONT_STACKS, lineHeightFor, type FontStack } from './fonts';
 import type {
@@ -138,16 +140,30 @@ export function areMissing(values: readonly unknown[]): boolean {
   return values.every((value) => value === undefined);
 }
 
-/** The cell with the tables directly in it changed. */
+/** The cell with the tables directly in it changed; the very cell where each stays what it is. */
 export function mapTables(cell: CellNode, change: (table: TableNode) => TableNode): CellNode {
-  const children = cell.children.map((child) => (child.kind === 'table' ? change(child) : child));
-  return { ...cell, children };
+  const children = mapChanged(cell.children, (child) =>
+    child.kind === 'table' ? change(child) : child,
+  );
+  return children === cell.children ? cell : changed(cell, { children });
+}
+
+/** The table with its cells changed; the very table where each stays what it is. */
+export function mapCells(
+  table: TableNode,
+  change: (cell: CellNode | SpacerNode) => CellNode | SpacerNode,
+): TableNode {
+  const rows = mapChanged(table.rows, (row) => {
+    const cells = mapChanged(row.cells, change);
+    return cells === row.cells ? row : changed(row, { cells });
+  });
+  return rows === table.rows ? table : changed(table, { rows });
 }
 
 /** The cell with `gap` px more padding at its top. */
 export function padTop(block: CellNode, gap: number): CellNode {
   const [top, right, bottom, left] = block.padding ?? [0, 0, 0, 0];
-  return { ...block, padding: [top + gap, right, bottom, left] };
+  return changed(block, { padding: [top + gap, right, bottom, left] });
 }
 
 function isList<T>(value: T | readonly T[]): value is readonly T[] {
@@ -182,7 +198,7 @@ export function wrapping(
   padding: Padding,
 ): TableNode | null {
   const cells = blocks.flatMap(([width, block]) =>
-    block === null ? [] : [{ ...block, width, padding, wraps: true }],
+    block === null ? [] : [changed(block, { width, padding, wraps: true })],
   );
   return cells.length === 0 ? null : table([row(...cells)]);
 }

@@ -1,5 +1,6 @@
+import { changed } from '../base/changed';
 import type { Direction } from '../base/text';
-import { areMissing, mapTables } from './builders';
+import { areMissing, mapCells, mapTables } from './builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 
 type Column = RowNode['cells'][number];
@@ -16,15 +17,14 @@ const WIDEST_BORDER = 8;
 export function foldGaps(table: TableNode, around: Direction): TableNode {
   const direction = table.dir ?? around;
   const isReversed = direction === 'rtl';
-  const rows = table.rows.map(({ cells, ...row }) => {
-    const inner = cells.map((cell) =>
-      cell.kind === 'cell' ? mapTables(cell, (each) => foldGaps(each, direction)) : cell,
-    );
-    if (table.rows.length > 1) return { ...row, cells: inner };
-    const behind = takeFollowing(inner.toReversed(), isReversed ? 'right' : 'left');
-    return { ...row, cells: takeFollowing(behind.toReversed(), isReversed ? 'left' : 'right') };
-  });
-  return { ...table, rows };
+  const inner = mapCells(table, (cell) =>
+    cell.kind === 'cell' ? mapTables(cell, (each) => foldGaps(each, direction)) : cell,
+  );
+  const [row, ...more] = inner.rows;
+  if (row === undefined || more.length > 0 || !row.cells.some(isDistance)) return inner;
+  const behind = takeFollowing(row.cells.toReversed(), isReversed ? 'right' : 'left');
+  const cells = takeFollowing(behind.toReversed(), isReversed ? 'left' : 'right');
+  return changed(inner, { rows: [changed(row, { cells })] });
 }
 
 /** The columns, each spacer taken at its `side` by the cell that it follows, where that can. */
@@ -57,12 +57,12 @@ function withSpacer(
   { width, background }: SpacerNode & { readonly width: number },
   side: Side,
 ): CellNode {
-  const sized = cell.width === undefined ? cell : { ...cell, width: cell.width + width };
+  const sized = cell.width === undefined ? cell : changed(cell, { width: cell.width + width });
   if (background !== undefined) {
     const line = { width, color: background.color, style: 'solid' } as const;
-    return { ...sized, borders: { ...cell.borders, [side]: line } };
+    return changed(sized, { borders: { ...cell.borders, [side]: line } });
   }
   const [top, right, bottom, left] = cell.padding ?? [0, 0, 0, 0];
   const [before, behind] = side === 'left' ? [width, 0] : [0, width];
-  return { ...sized, padding: [top, right + behind, bottom, left + before] };
+  return changed(sized, { padding: [top, right + behind, bottom, left + before] });
 }

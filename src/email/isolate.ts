@@ -1,4 +1,7 @@
+import { changed } from '../base/changed';
+import { mapChanged } from '../base/map-changed';
 import { textDirection, type Direction } from '../base/text';
+import { mapCells } from './builders';
 import type { CellNode, LinkNode, TableNode, TextNode } from './nodes';
 
 /**
@@ -6,17 +9,15 @@ import type { CellNode, LinkNode, TableNode, TextNode } from './nodes';
  * '24 Harbour Street' stays whole among Arabic words. Texts without a letter, as separators, get none.
  */
 export function isolate(table: TableNode, direction: Direction): TableNode {
-  const rows = table.rows.map((row) => ({
-    ...row,
-    cells: row.cells.map((cell) =>
-      cell.kind === 'spacer' ? cell : { ...cell, children: isolateIn(cell, direction) },
-    ),
-  }));
-  return { ...table, rows };
+  return mapCells(table, (cell) => {
+    if (cell.kind === 'spacer') return cell;
+    const children = isolateIn(cell, direction);
+    return children === cell.children ? cell : changed(cell, { children });
+  });
 }
 
 function isolateIn(cell: CellNode, direction: Direction): CellNode['children'] {
-  return cell.children.map((child) => {
+  return mapChanged(cell.children, (child) => {
     switch (child.kind) {
       case 'table':
         return isolate(child, direction);
@@ -31,13 +32,14 @@ function isolateIn(cell: CellNode, direction: Direction): CellNode['children'] {
 }
 
 function isolateLink(link: LinkNode, direction: Direction): LinkNode {
-  const children = link.children.map((child) =>
+  const children = mapChanged(link.children, (child) =>
     child.kind === 'text' ? isolateText(child, direction) : child,
   );
-  return { ...link, children };
+  return children === link.children ? link : changed(link, { children });
 }
 
 function isolateText(node: TextNode, direction: Direction): TextNode {
-  const isAgainst = /\p{L}/u.test(node.text) && textDirection(node.text) !== direction;
-  return node.dir !== undefined || !isAgainst ? node : { ...node, dir: textDirection(node.text) };
+  const own = textDirection(node.text);
+  const isAgainst = own !== direction && /\p{L}/u.test(node.text);
+  return node.dir !== undefined || !isAgainst ? node : changed(node, { dir: own });
 }

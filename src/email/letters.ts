@@ -56,7 +56,9 @@ export const LETTER_FLAGS: readonly (LetterFlag & { readonly name: LetterFlagNam
 
 /** Something for each flag. */
 export function mapFlags<T>(by: (name: LetterFlagName) => T): Readonly<Record<LetterFlagName, T>> {
-  return Object.fromEntries(NAMES.map((name) => [name, by(name)])) as Record<LetterFlagName, T>;
+  const flags: Partial<Record<LetterFlagName, T>> = {};
+  for (const name of NAMES) flags[name] = by(name);
+  return flags as Record<LetterFlagName, T>;
 }
 
 /** The declarations of those that are set, as CSS and SVG write them: one for each property. */

@@ -1,4 +1,4 @@
-import { memoize } from '../base/memoize';
+import { memoize, memoizeObject } from '../base/memoize';
 
 /*
  * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. HTML is checked here before it is
@@ -51,57 +51,64 @@ export type MarkupToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strange'; readonly text: string };
 
-// Each is tried at one place of the text, and what one begins no other does.
-const TEXT = /[^<]+/y;
-const END_TAG = /<\/([a-z]+)>/y;
-const START_TAG = /<([a-z]+)(?=[ >])/y;
-const ATTRIBUTE = / ([a-z-]+)(?:="([^"<>]*)")?(?=[ >])/y;
-const TAG_END = />/y;
+// No value of an attribute holds a `<` or `>`, so a tag ends at the next `>`.
+const END_TAG = /^<\/([a-z]+)>$/;
+const START_TAG = /^<([a-z]+)((?: [a-z-]+(?:="[^"<>]*")?)*)>$/;
+const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/g;
+
+type Tag = Extract<MarkupToken, { readonly kind: 'start' | 'end' }>;
+
+/** A tag by its source; null for what the printer cannot have written. Most tags are those of the signature before. */
+const tagOf = memoize((source: string): Tag | null => {
+  const [, end] = END_TAG.exec(source) ?? [];
+  if (end !== undefined) return { kind: 'end', name: end };
+  const [, name, attributes = ''] = START_TAG.exec(source) ?? [];
+  if (name === undefined) return null;
+  const found = [...attributes.matchAll(ATTRIBUTE)];
+  return {
+    kind: 'start',
+    name,
+    attributes: found.map(([, attribute = '', value = null]) => ({ name: attribute, value })),
+  };
+}, 100_000);
 
 const SNIPPET = 60;
 
 /** HTML source piece by piece, each character read once. */
 export function* scanMarkup(html: string): Generator<MarkupToken> {
   let place = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = place;
-    const match = pattern.exec(html);
-    if (match !== null) place += match[0].length;
-    return match;
-  };
-  const takeTag = (): MarkupToken | null => {
-    const end = take(END_TAG);
-    if (end !== null) return { kind: 'end', name: end[1] ?? '' };
-    const start = take(START_TAG);
-    const attributes: MarkupAttribute[] = [];
-    for (let match = take(ATTRIBUTE); match !== null; match = take(ATTRIBUTE)) {
-      attributes.push({ name: match[1] ?? '', value: match[2] ?? null });
-    }
-    if (start === null || take(TAG_END) === null) return null;
-    return { kind: 'start', name: start[1] ?? '', attributes };
-  };
   while (place < html.length) {
     const first = place;
-    const text = take(TEXT);
-    const token: MarkupToken | null = text === null ? takeTag() : { kind: 'text', text: text[0] };
-    yield token ?? { kind: 'strange', text: html.slice(first, first + SNIPPET) };
-    if (token === null) return;
+    const next = html.indexOf('<', first);
+    if (next !== first) {
+      place = next === -1 ? html.length : next;
+      yield { kind: 'text', text: html.slice(first, place) };
+      continue;
+    }
+    place = html.indexOf('>', first) + 1;
+    const tag = place === 0 ? null : tagOf(html.slice(first, place));
+    yield tag ?? { kind: 'strange', text: html.slice(first, first + SNIPPET) };
+    if (tag === null) return;
   }
 }
 
 /** Whether a piece is one that the printer writes. */
 export function isSignatureToken(token: MarkupToken): boolean {
   if (token.kind === 'text' || token.kind === 'strange') return token.kind === 'text';
-  const allowed = Object.hasOwn(ATTRIBUTES, token.name) ? ATTRIBUTES[token.name] : undefined;
-  if (token.kind === 'end' || allowed === undefined) return allowed !== undefined;
-  const { attributes } = token;
+  return isSignatureTag(token);
+}
+
+const isSignatureTag = memoizeObject((tag: Tag): boolean => {
+  const allowed = Object.hasOwn(ATTRIBUTES, tag.name) ? ATTRIBUTES[tag.name] : undefined;
+  if (tag.kind === 'end' || allowed === undefined) return allowed !== undefined;
+  const { attributes } = tag;
   return attributes.every(
     ({ name, value }, at) =>
       allowed.has(name) &&
       attributes.findIndex((other) => other.name === name) === at &&
       isValue(name, value ?? ''),
   );
-}
+});
 
 function isValue(name: string, value: string): boolean {
   return name === 'style' ? isStyle(value) : (VALUES[name]?.test(value) ?? true);

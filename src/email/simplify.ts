@@ -1,4 +1,5 @@
-import { areMissing, isPlain, mapTables, padTop, row as rowOf, spacer } from './builders';
+import { changed } from '../base/changed';
+import { areMissing, isPlain, mapCells, mapTables, padTop, row as rowOf, spacer } from './builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 
 /**
@@ -6,15 +7,12 @@ import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
  * table's rows, where rows stand alone. Every table costs some 200 characters of the 10,000 that Gmail allows.
  */
 export function simplify(table: TableNode): TableNode {
-  const rows = table.rows.map(simplifyRow);
+  const whole = mapCells(table, simplifyCell);
+  const { rows } = whole;
   const [only] = rows;
   const inner = rows.length === 1 && only !== undefined ? bareTable(only) : null;
-  if (inner !== null) return { ...table, rows: inner.rows };
-  return { ...table, rows: rows.every(isSingle) ? rows.flatMap(unfold) : rows };
-}
-
-function simplifyRow(row: RowNode): RowNode {
-  return { ...row, cells: row.cells.map(simplifyCell) };
+  if (inner !== null) return changed(table, { rows: inner.rows });
+  return rows.every(isSingle) ? changed(table, { rows: rows.flatMap(unfold) }) : whole;
 }
 
 function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
@@ -27,12 +25,11 @@ function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
   const { padding, font, align, ...bare } = single;
   const merged = isBare(bare) ? sidesAdded(inner, padding) : null;
   if (merged === null) return inner;
-  return {
-    ...merged,
+  return changed(merged, {
     ...(font === undefined ? {} : { font }),
     ...(align === undefined ? {} : { align }),
     children: single.children,
-  };
+  });
 }
 
 /** The cell with the padding of the one in it; null where that is above or below: cells beside one another share theirs. */
@@ -41,13 +38,13 @@ function sidesAdded(cell: CellNode, inner: CellNode['padding']): CellNode | null
   const [top, right, bottom, left] = inner;
   if (top + bottom > 0) return null;
   const [above = 0, after = 0, below = 0, before = 0] = cell.padding ?? [];
-  return { ...cell, padding: [above, after + right, below, before + left] };
+  return changed(cell, { padding: [above, after + right, below, before + left] });
 }
 
 /** The rows of the table that a row does nothing but hold, the padding above it passed to the first of them. */
 function unfold(row: RowNode): readonly RowNode[] {
   const [cell] = row.cells;
-  if (cell?.kind !== 'cell') return [row];
+  if (cell?.kind !== 'cell' || fullTable(cell) === null) return [row];
   const [top = 0, ...sides] = cell.padding ?? [0];
   if (sides.some((side) => side > 0)) return [row];
   const { padding: _padding, ...bare } = cell;
@@ -65,7 +62,8 @@ function unfold(row: RowNode): readonly RowNode[] {
 /** The full-width table that a row's only cell holds and does nothing else but hold; else null. */
 function bareTable({ cells }: RowNode): TableNode | null {
   const [cell] = cells;
-  return cells.length === 1 && cell?.kind === 'cell' && isBare(cell) ? fullTable(cell) : null;
+  const inner = cells.length === 1 && cell?.kind === 'cell' ? fullTable(cell) : null;
+  return inner !== null && cell?.kind === 'cell' && isBare(cell) ? inner : null;
 }
 
 /** The full-width table that is all a cell holds; else null. */

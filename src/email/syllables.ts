@@ -1,4 +1,6 @@
-import { mapTables } from './builders';
+import { changed } from '../base/changed';
+import { mapChanged } from '../base/map-changed';
+import { mapCells, mapTables } from './builders';
 import { SYLLABLE_END, type CellNode, type TableNode } from './nodes';
 
 /** In letters: what is shorter fits a line of a phone, or the size of the text has given way. */
@@ -15,19 +17,17 @@ const LONG_WORD = new RegExp(
  * not within a syllable. Addresses have none: they stand in links, or hold other signs than letters.
  */
 export function markSyllables(table: TableNode): TableNode {
-  const rows = table.rows.map((row) => ({
-    ...row,
-    cells: row.cells.map((cell) => (cell.kind === 'spacer' ? cell : markCell(cell))),
-  }));
-  return { ...table, rows };
+  return mapCells(table, (cell) => (cell.kind === 'spacer' ? cell : markCell(cell)));
 }
 
 function markCell(cell: CellNode): CellNode {
   const inner = mapTables(cell, markSyllables);
-  const children = inner.children.map((child) =>
-    child.kind === 'text' ? { ...child, text: withSyllables(child.text) } : child,
-  );
-  return { ...inner, children };
+  const children = mapChanged(inner.children, (child) => {
+    if (child.kind !== 'text' || child.text.length < LONG) return child;
+    const text = withSyllables(child.text);
+    return text === child.text ? child : changed(child, { text });
+  });
+  return children === inner.children ? inner : changed(inner, { children });
 }
 
 /** The text with the ends of syllables in its long words; exported for tests. */

@@ -1,4 +1,7 @@
+import { changed } from '../base/changed';
+import { hasSameItems } from '../base/has-same-items';
 import { backgroundsIn, type Backgrounds } from './backgrounds';
+import { mapCells } from './builders';
 import {
   childrenOf,
   type CellNode,
@@ -30,17 +33,11 @@ export function mapImages(
   replace: ReplaceImage,
   backgrounds: Backgrounds = [],
 ): TableNode {
-  return {
-    ...table,
-    rows: table.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) =>
-        cell.kind === 'spacer'
-          ? cell
-          : { ...cell, children: mapChildren(cell, replace, backgrounds) },
-      ),
-    })),
-  };
+  return mapCells(table, (cell) => {
+    if (cell.kind === 'spacer') return cell;
+    const children = mapChildren(cell, replace, backgrounds);
+    return hasSameItems(children, cell.children) ? cell : changed(cell, { children });
+  });
 }
 
 function mapChildren(
@@ -71,6 +68,7 @@ function mapLink(
   const children = link.children
     .map((child) => (child.kind === 'image' ? replace(child, { link, backgrounds }) : child))
     .filter((child) => child !== null);
+  if (children.length > 0 && hasSameItems(children, link.children)) return [link];
   const inline = children.filter((child) => child.kind !== 'table');
   if (inline.length < children.length) {
     return children.map((child) =>

@@ -1,3 +1,5 @@
+import { changed } from '../base/changed';
+import { mapChanged } from '../base/map-changed';
 import { mapTables } from './builders';
 import type { CellNode, RowNode, TableNode } from './nodes';
 
@@ -9,25 +11,24 @@ import type { CellNode, RowNode, TableNode } from './nodes';
 export function fillWidths(table: TableNode, width: number): TableNode {
   const content = table.width === 'content' ? contentWidth(table) : null;
   const own = content ?? (typeof table.width === 'number' ? table.width : width);
-  return {
-    ...table,
-    ...(content === null ? {} : { width: content }),
-    rows: withoutRepeats(table.rows.map((row) => fillRow(row, own))),
-  };
+  const rows = withoutRepeats(mapChanged(table.rows, (row) => fillRow(row, own)));
+  if (content !== null) return changed(table, { width: content, rows });
+  return rows === table.rows ? table : changed(table, { rows });
 }
 
 function fillRow(row: RowNode, width: number): RowNode {
-  const open = row.cells.filter((cell) => cell.width === undefined);
-  const taken = row.cells.reduce((sum, cell) => sum + (cell.width ?? 0), 0);
+  let [open, taken] = [0, 0];
+  for (const cell of row.cells) {
+    if (cell.width === undefined) open += 1;
+    else taken += cell.width;
+  }
   const rest = Math.max(0, width - taken);
-  const given = row.cells.length > 1 && open.length === 1 ? { width: rest } : {};
-  return {
-    ...row,
-    cells: row.cells.map((cell) => {
-      const sized = cell.width === undefined ? { ...cell, ...given } : cell;
-      return sized.kind === 'spacer' ? sized : fillCell(sized, sized.width ?? rest);
-    }),
-  };
+  const isGiven = row.cells.length > 1 && open === 1;
+  const cells = mapChanged(row.cells, (cell) => {
+    const sized = isGiven && cell.width === undefined ? changed(cell, { width: rest }) : cell;
+    return sized.kind === 'spacer' ? sized : fillCell(sized, sized.width ?? rest);
+  });
+  return cells === row.cells ? row : changed(row, { cells });
 }
 
 /** The first row sets the widths of the columns; rows cut the same way need no widths. */

@@ -123,3 +123,15 @@ test('lines with a comma of their own get no second one', () => {
   );
   expect(inOneLine(['1 Elm Lane', 'Holt'])).toBe('1 Elm Lane, Holt');
 });
+
+test('a line that is clean already is the line that cleaning makes of it', () => {
+  // A control character makes sure that the line is cleaned.
+  const plain = fc
+    .array(fc.constantFrom('a', '~', ' ', '  ', '\t', '\n', 'é'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(anything, plain, fc.string()), (text) => {
+      expect(cleanLine(text)).toBe(cleanLine(`\u0000${text}`));
+    }),
+  );
+});

@@ -6,6 +6,7 @@ import { CliProblem } from '../command';
 import { diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';
 import { partOf } from '../write-file';
+import { NATIVE_DEFLATER } from './native-deflater';
 import { kindOf } from './on-disk';
 import { isSameZip, readZipManifest } from './read-zip';
 import type { Placed, Sink, SinkOptions } from './sink';
@@ -17,7 +18,7 @@ export async function openZip(out: string, { now }: SinkOptions): Promise<Sink> 
   const standing = await standingZip(out, path);
   const wasUnfinished = (await kindOf(part)) !== null;
   const file = partWriter(part, out);
-  const zip = zipWriter(now);
+  const zip = zipWriter(now, NATIVE_DEFLATER);
   let isDone = false;
   return {
     standing,

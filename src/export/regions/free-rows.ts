@@ -1,6 +1,6 @@
 import type { Item } from '../items/item';
 import { withLowLine } from '../items/low-line';
-import { mapChanged } from '../passes/map-changed';
+import { mapChanged } from '../../base/map-changed';
 import { bandsAlong, type Band } from './bands';
 
 /**

@@ -2,7 +2,7 @@ import type { Direction } from '../../base/text';
 import type { Hex } from '../../model/color/color';
 import { heightOf, type Box } from '../geometry/box';
 import { allItems, isBoxed, type Item } from '../items/item';
-import { mapChanged } from '../passes/map-changed';
+import { mapChanged } from '../../base/map-changed';
 import type { RasterRequest } from '../types';
 
 /*

@@ -3,7 +3,7 @@ import type { Padding, VerticalAlign } from '../../email/nodes';
 import { heightOf, widthOf } from '../geometry/box';
 import { stepsBetween } from '../geometry/tiles';
 import type { Item } from '../items/item';
-import { mapChanged } from '../passes/map-changed';
+import { mapChanged } from '../../base/map-changed';
 import type { Region } from '../regions/region';
 import type { RasterRequest } from '../types';
 import { NO_PADDING } from './padding';

@@ -2,7 +2,7 @@ import { elementFinding } from '../../../scene/element-finding';
 import { pictureWords } from '../../../scene/drawing/picture-words';
 import { definitionOf } from '../../../scene/registry';
 import type { Design } from '../../../scene/scene';
-import { mapChanged } from '../map-changed';
+import { mapChanged } from '../../../base/map-changed';
 import type { Pass, SceneContext } from '../pass';
 
 /** Puts linked words in the room of pictures that have no file yet, so that their links are not lost. */

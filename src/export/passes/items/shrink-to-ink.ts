@@ -3,7 +3,7 @@ import { clashesOf } from '../../items/clashes';
 import type { Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
 import { withLowLine } from '../../items/low-line';
-import { mapChanged } from '../map-changed';
+import { mapChanged } from '../../../base/map-changed';
 import type { Pass } from '../pass';
 
 /**

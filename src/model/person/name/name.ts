@@ -1,3 +1,4 @@
+import { memoize } from '../../../base/memoize';
 import { cleanLine } from '../../../base/text';
 import { takeAsides, type NameAndAsides } from './asides';
 import {
@@ -39,20 +40,22 @@ export type NameScript = 'eastern' | 'cased' | 'other';
 
 /** In characters. What is longer is no name. */
 const LONGEST = 200;
+/** In characters: initials, files and address books ask for the name of one person again and again. */
+const KEPT_NAMES = 2000;
 
 /**
  * Parts the name of a person by what is written; nothing is guessed from lists of names. `Doe, Jane` is turned where the words
  * behind the comma are no degrees. See `family.ts` for where the family name begins, `titles.ts` for titles and degrees. It
  * takes any text: where there is no name in it, the whole is the given name.
  */
-export function parseName(typed: string): PersonName {
+export const parseName = memoize((typed: string): PersonName => {
   const text = cleanLine(typed.replace(UNSEEN, ''));
   if (text.length > LONGEST) return { ...NOTHING, text, plain: text, given: text };
   const asides = takeAsides(text);
   const whole = LETTER.test(asides.name) ? asides : { ...NOTHING, name: text, plain: text };
   if (isCompanyName(whole.name)) return companyOf(text, whole);
   return { text, ...partsOf(whole), isCompany: false };
-}
+}, KEPT_NAMES);
 
 const NOTHING: PersonName = {
   text: '',

@@ -73,10 +73,10 @@ export function fileRecords(standing: StandingArchive | null) {
   };
 }
 
-/** A file with its digest. */
-export function digested(file: TeamFile): ArchiveFile {
-  const { path, content } = file;
-  return { ...file, digest: fileDigest(path, content) };
+/** A file with its digest; a text as the bytes that were digested. */
+export function digested({ path, content }: TeamFile): ArchiveFile {
+  const bytes = typeof content === 'string' ? strToU8(content) : content;
+  return { path, content: bytes, digest: fileDigest(path, bytes) };
 }
 
 /**

@@ -1,12 +1,13 @@
-import { Deflate, deflateSync, strToU8 } from 'fflate';
+import { strToU8 } from 'fflate';
 import { noonOf } from '../../../export/packages';
 import { crc32 } from '../../../base/crc32';
 import { repeatable } from '../../../base/sequence';
 import type { TeamFile } from '../packs/pack';
-import { bytesOf, type FileContent } from '../kept/file-content';
+import { bytesOf } from '../kept/file-content';
 import { packedPages } from '../kept/packed-pages';
 import { textSet } from '../kept/text-set';
 import { isSafePath } from './archive-path';
+import { DEFLATER, type Deflater } from './deflater';
 import { centralRecord, endRecords, localRecord, type ZipEntry } from './zip-records';
 
 /** The bytes of an archive, which are made while somebody goes through them, once and in this order. */
@@ -22,7 +23,7 @@ export interface ZipWriter {
  * UTF-8, files have noon of the day of `now`, scripts may be run. The same files give the same bytes. From 65,535 files or 4 GB
  * on it is a Zip64 archive.
  */
-export function zipWriter(now: string): ZipWriter {
+export function zipWriter(now: string, deflater: Deflater = DEFLATER): ZipWriter {
   const moment = noonOf(now);
   const paths = pathCheck();
   const directory = packedPages();
@@ -31,7 +32,7 @@ export function zipWriter(now: string): ZipWriter {
   return {
     *add({ path, content }) {
       paths.check(path);
-      const { pieces, ...packed } = packedContent(path, content);
+      const { pieces, ...packed } = packedContent({ path, content }, deflater);
       const entry = { ...entryOf(path), ...packed, offset: at };
       count += 1;
       directory.add(centralRecord(entry, moment));
@@ -51,9 +52,6 @@ export function zipWriter(now: string): ZipWriter {
   };
 }
 
-/** How much is tried to make a file small: what is beyond it costs far more time than it saves. */
-const LEVEL = 6;
-
 /** Pictures are packed already: trying takes long and saves nothing. */
 const PACKED = /\.(?:png|jpe?g|gif|webp)$/i;
 
@@ -61,14 +59,15 @@ interface PackedContent extends Pick<ZipEntry, 'isDeflated' | 'packedSize' | 'si
   readonly pieces: Iterable<Uint8Array>;
 }
 
-function packedContent(path: string, content: FileContent): PackedContent {
-  if (typeof content === 'string') return packedWhole(path, strToU8(content));
-  return content instanceof Uint8Array ? packedWhole(path, content) : packedPieces(content);
+function packedContent({ path, content }: TeamFile, deflater: Deflater): PackedContent {
+  if (typeof content === 'string') return packedWhole(path, strToU8(content), deflater);
+  if (content instanceof Uint8Array) return packedWhole(path, content, deflater);
+  return packedPieces(content, deflater);
 }
 
 /** What does not become smaller is kept as it is. */
-function packedWhole(path: string, whole: Uint8Array): PackedContent {
-  const deflated = PACKED.test(path) ? whole : deflateSync(whole, { level: LEVEL });
+function packedWhole(path: string, whole: Uint8Array, deflater: Deflater): PackedContent {
+  const deflated = PACKED.test(path) ? whole : deflater.whole(whole);
   const isDeflated = deflated.length < whole.length;
   const bytes = isDeflated ? deflated : whole;
   const packedSize = bytes.length;
@@ -76,7 +75,7 @@ function packedWhole(path: string, whole: Uint8Array): PackedContent {
 }
 
 /** A long text is packed twice, since its sizes stand before it: so it is never in the memory as a whole. */
-function packedPieces(content: Iterable<string>): PackedContent {
+function packedPieces(content: Iterable<string>, deflater: Deflater): PackedContent {
   let [packedSize, size, crc] = [0, 0, 0];
   const counted = function* (): Generator<Uint8Array> {
     for (const bytes of bytesOf(content)) {
@@ -85,21 +84,9 @@ function packedPieces(content: Iterable<string>): PackedContent {
       yield bytes;
     }
   };
-  for (const piece of deflated(counted())) packedSize += piece.length;
-  const pieces = repeatable(() => deflated(bytesOf(content)));
+  for (const piece of deflater.pieces(counted())) packedSize += piece.length;
+  const pieces = repeatable(() => deflater.pieces(bytesOf(content)));
   return { pieces, isDeflated: true, packedSize, size, crc };
-}
-
-function* deflated(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
-  let packed: Uint8Array[] = [];
-  const deflate = new Deflate({ level: LEVEL }, (piece) => packed.push(piece));
-  for (const bytes of pieces) {
-    deflate.push(bytes);
-    yield* packed;
-    packed = [];
-  }
-  deflate.push(new Uint8Array(0), true);
-  yield* packed;
 }
 
 function entryOf(path: string): Pick<ZipEntry, 'name' | 'isAscii' | 'isExecutable'> {

@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import {
   cell,
   columns,
@@ -72,7 +73,7 @@ function withLines(
   return badges.map((badge, index) =>
     index === 0 || badge === null
       ? badge
-      : { ...badge, width: size + gap, borders: { [startOf(look)]: border } },
+      : changed(badge, { width: size + gap, borders: { [startOf(look)]: border } }),
   );
 }
 
