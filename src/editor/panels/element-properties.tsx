@@ -1,6 +1,5 @@
 import { Copy, Link2, Lock, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import type { PropertySection } from '../../scene/element-definition';
 import { isSame } from '../../scene/operations/same';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAdvanced } from '../../store/canvas/advanced-settings';
@@ -24,7 +23,7 @@ import { SECTION_COMPONENTS } from './sections/section-components';
 import type { SectionProps } from './sections/section-props';
 import { SectionShare } from './sections/panel-section';
 import { StackSection } from './sections/stack-section';
-import { elementsIn, sectionsFor } from './sections/sections-for';
+import { elementsIn, sectionsFor, type ShownSection } from './sections/sections-for';
 
 /** What can be set on the selected elements. */
 export function ElementProperties({ selected, shown, isLocked }: PanelSelection) {
@@ -64,7 +63,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
 }
 
 interface NamedSectionProps extends SectionProps {
-  readonly section: PropertySection;
+  readonly section: ShownSection;
 }
 
 /** Rendered again where something that it shows has changed: letting go of what was moved changes places alone. */
@@ -74,10 +73,9 @@ const Section = memo(function Section({ section, ...props }: NamedSectionProps) 
 }, showsSame);
 
 /** What neither shows nor sets where elements are. */
-const WITHOUT_PLACE: ReadonlySet<PropertySection> = new Set([
+const WITHOUT_PLACE: ReadonlySet<ShownSection> = new Set([
   'content',
   'corners',
-  'gradient',
   'link',
   'shadow',
   'shape-colors',
