@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import type { Certainty } from '../../src/export/previews/preview';
+import type { Certainty } from '../../src/model/clients/client-rule';
 import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
 import { MAIL_CLIENTS, type ClientId } from '../../src/model/findings/clients';
 import { reasonOf } from '../../src/model/findings/finding-rows';
