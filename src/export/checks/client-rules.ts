@@ -36,10 +36,12 @@ export function differencesIn(subject: CheckSubject): readonly Difference[] {
   const places = placesIn(subject.doc);
   return CLIENT_RULES.filter(isForChip).flatMap((rule): readonly Difference[] => {
     const found = places.get(placeKey(rule)) ?? [];
-    const rest = isDrop(rule.construct)
-      ? found.filter((node) => !isOfVisitor(node, rule, subject))
-      : found;
-    if (rest.length === 0 || (rule.shownIn === 'finding' && !isDrop(rule.construct))) return [];
+    // Of what findings report, the rest: what is not the visitor's.
+    const rest =
+      rule.shownIn === 'finding'
+        ? found.filter((node) => isDrop(rule.construct) && !isOfVisitor(node, rule, subject))
+        : found;
+    if (rest.length === 0) return [];
     return [differenceOf(rule, rule.construct === 'gradient' ? 'Background' : 'Boxes')];
   });
 }

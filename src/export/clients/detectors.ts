@@ -56,7 +56,7 @@ const OTHERS: Readonly<Partial<Record<OtherId, Detector['isIn']>>> = {
   'linked plane': (node) =>
     (node.kind === 'spacer' || (node.kind === 'cell' && node.children.length === 0)) &&
     node.link !== undefined,
-  'simple email': (node, doc) => node === doc && isSimple(doc),
+  'simple email': (node, doc) => isPainted(node, 'apple') && isSimple(doc),
   'unfit background': (node) =>
     (node.kind === 'cell' || node.kind === 'spacer') && !keepsBackground(node),
   'dark text': (node) => {

@@ -22,31 +22,27 @@ import { contradictionsOf } from './contradictions';
 
 /* One truth about mail clients: no chip denies what a preview shows, and no preview shows what a check denies. */
 
-const PEOPLE: readonly PersonInput[] = [
-  FULL,
-  NAME_ONLY,
-  RIGHT_TO_LEFT,
-  VERY_LONG,
-  EXTRAS,
-  BLOCKS,
-  { ...FULL, profileImageUrl: PNG, logoUrl: PIXEL_PNG },
+const PEOPLE: readonly PersonInput[] = [FULL, NAME_ONLY, RIGHT_TO_LEFT, VERY_LONG, EXTRAS, BLOCKS];
+
+const WITH_PICTURES: PersonInput = { ...FULL, profileImageUrl: PNG, logoUrl: PIXEL_PNG };
+
+/** Who is tried, and how their pictures travel: of those without a file, all ways but these two are the same. */
+const TRIED: readonly (readonly [PersonInput, ImageMode])[] = [
+  ...PEOPLE.flatMap((one) => (['embed', 'link'] as const).map((mode) => [one, mode] as const)),
+  ...(['embed', 'link', 'gaps', 'cid'] as const).map((mode) => [WITH_PICTURES, mode] as const),
 ];
 
-const MODES: readonly ImageMode[] = ['embed', 'link', 'gaps', 'cid'];
-
 test.each(TEMPLATES)('$id: chips, checks and previews agree', (template) => {
-  const found = PEOPLE.flatMap((input) =>
-    MODES.flatMap((images) =>
-      contradictionsOf((options) => composeExport(completeSignature(input), template, options), {
-        images,
-      }),
-    ),
+  const found = TRIED.flatMap(([input, images]) =>
+    contradictionsOf((options) => composeExport(completeSignature(input), template, options), {
+      images,
+    }),
   );
   expect(counted(found)).toEqual({});
 });
 
 /** More of them on demand. */
-const SEEDS = Number(process.env['CLIENT_SCENES'] ?? 20);
+const SEEDS = Number(process.env['CLIENT_SCENES'] ?? 12);
 
 test.each([
   ['without overlaps', variedScene],

@@ -45,8 +45,8 @@ type Look = keyof typeof LOOKS | 'cut' | 'colors';
 
 /** What is lost where a client has a problem with a construct: it must be seen, or may be. */
 const LOSSES: Readonly<Partial<Record<ConstructId, Losses>>> = {
-  gradient: { must: ['gradient'] },
-  shadow: { must: ['shadow'] },
+  gradient: { must: ['gradient'], may: ['colors'] },
+  shadow: { must: ['shadow'], may: ['colors'] },
   // That of a picture cannot be counted apart: a shadow is as round as the box that casts it.
   'round corner': { may: ['corners'] },
   'medium weight': { must: ['weight'] },
@@ -91,6 +91,8 @@ export function contradictionsOf(
   const composition = compose(options);
   const output = printed(composition);
   const states = clientStates(output.findings, output.differences);
+  // What is too wide for any client is reported to all of them.
+  const isTooWide = output.findings.some(({ rule }) => rule === 'too-wide');
   const made = makePreviews([options.socialStyle], (icons) => compose({ ...options, ...icons }));
   const ofPreviews = MAILS.flatMap(({ id, clients, width, transform }) => {
     const shown = made.find((one) => one.id === id);
@@ -99,7 +101,7 @@ export function contradictionsOf(
     const changed = changedParts(output.doc, transform(output.doc));
     return clients.flatMap((client) => {
       const constructs = claimed(states, client, SEEN[id] ?? []);
-      return [...lookFaults(constructs, lost), ...partFaults(constructs, changed)].map(
+      return [...lookFaults(constructs, lost, isTooWide), ...partFaults(constructs, changed)].map(
         (fault) => `${client}, ${id}: ${fault}`,
       );
     });
@@ -107,10 +109,18 @@ export function contradictionsOf(
   return [...ofPreviews, ...supportFaults(output, states)];
 }
 
-function lookFaults(constructs: ReadonlySet<ConstructId>, lost: ReadonlySet<Look>) {
+function lookFaults(
+  constructs: ReadonlySet<ConstructId>,
+  lost: ReadonlySet<Look>,
+  isTooWide: boolean,
+) {
   const losses = [...constructs].flatMap((construct) => LOSSES[construct] ?? []);
   const must = losses.flatMap((each) => each.must ?? []);
-  const may = new Set([...must, ...losses.flatMap((each) => each.may ?? [])]);
+  const may = new Set<Look>([
+    ...(isTooWide ? (['cut'] as const) : []),
+    ...must,
+    ...losses.flatMap((each) => each.may ?? []),
+  ]);
   return [
     ...[...lost].flatMap((look) =>
       may.has(look) ? [] : [`the chip denies that it loses ${look}`],
@@ -175,10 +185,9 @@ function lostLooks(sent: string, shown: string, isCut: boolean): ReadonlySet<Loo
   return new Set(looks.filter((look) => look !== false));
 }
 
-/** The colors of HTML, but for those of gradients and shadows. */
+/** The colors of HTML. */
 function colorsIn(html: string): string {
-  const plain = html.replaceAll(/[a-z]+-gradient\([^)]*\)|box-shadow:[^;"]*/g, '');
-  return [...new Set(plain.match(/(?<=[:\s"])#[0-9a-f]{6}(?=[;"\s!])/g))].toSorted().join(' ');
+  return [...new Set(html.match(/(?<=[:\s"(,])#[0-9a-f]{6}(?=[;"\s!,)])/g))].toSorted().join(' ');
 }
 
 /** The parts in which the nodes of two documents of the same nodes differ. */
@@ -190,7 +199,7 @@ function changedParts(before: TableNode, after: TableNode): ReadonlySet<string> 
       if (changed === undefined || changed === node) return [];
       const [sent, shown] = [partsOf(node), partsOf(changed)];
       return [...new Set([...Object.keys(sent), ...Object.keys(shown)])].filter(
-        (key) => sent[key] !== shown[key],
+        (key) => !isSame(sent[key], shown[key]),
       );
     }),
   );
@@ -198,11 +207,23 @@ function changedParts(before: TableNode, after: TableNode): ReadonlySet<string> 
 
 const WITHIN: ReadonlySet<string> = new Set(['rows', 'cells', 'children', 'font']);
 
-function partsOf(node: EmailNode): Readonly<Record<string, string | undefined>> {
+function partsOf(node: EmailNode): Readonly<Record<string, unknown>> {
   const own = Object.entries(node).filter(([key]) => !WITHIN.has(key));
   const font = 'font' in node && node.font !== undefined ? Object.entries(node.font) : [];
-  const all = [...own, ...font.map(([key, value]) => [`font.${key}`, value] as const)];
-  return Object.fromEntries(all.map(([key, value]) => [key, JSON.stringify(value)]));
+  return Object.fromEntries([
+    ...own,
+    ...font.map(([key, value]) => [`font.${key}`, value] as const),
+  ]);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+}
+
+/** An object with its keys in one order, whatever made it. */
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** How far to the right a design has something to read or to see; a template gives way. */

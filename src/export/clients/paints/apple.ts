@@ -1,3 +1,4 @@
+import { memoizeObject } from '../../../base/memoize';
 import type { EmailNode, TableNode } from '../../../email/nodes';
 import { walk } from '../../../email/walk';
 import { hexToRgb, rgbToHex, type Hex } from '../../../model/color/color';
@@ -18,9 +19,10 @@ export const APPLE: Paint = {
 const LARGEST_DOT = 2;
 
 /** Whether Apple Mail takes an email for simple: one with neither a picture nor a background. */
-export function isSimple(doc: TableNode): boolean {
-  return ![...walk(doc)].some(isStyled);
-}
+export const isSimple = memoizeObject((doc: TableNode): boolean => {
+  for (const node of walk(doc)) if (isStyled(node)) return false;
+  return true;
+});
 
 function isStyled(node: EmailNode): boolean {
   if (node.kind === 'image') return node.width > LARGEST_DOT || node.height > LARGEST_DOT;
