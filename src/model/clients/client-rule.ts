@@ -33,6 +33,8 @@ export interface ClientRule {
   readonly inGuide?: string;
   /** The change in which 'Did it arrive?' meets it. */
   readonly change?: ChangeKind;
+  /** How the note of a pack has it, after '12 people'. */
+  readonly inPack?: string;
   /** How guides to other clients have it, about readers who use this one. */
   readonly ofReaders?: string;
 }

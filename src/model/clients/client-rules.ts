@@ -54,6 +54,13 @@ export function differenceOf({ id, clients, message }: KnownRule, label: string)
   return { rule: id, clients, message: message.replaceAll('{label}', label) };
 }
 
+/** What the note of a pack has of a rule, after '12 people'. */
+export function packNote(id: ClientRuleId): string {
+  const { inPack } = clientRule(id);
+  if (inPack === undefined) throw new Error(`Packs have nothing of '${id}'`);
+  return inPack;
+}
+
 /** Whether a row may be shown at the chip of a client. */
 export function isForChip({ shownIn }: KnownRule): boolean {
   return shownIn !== 'guide' && shownIn !== 'preview';
@@ -73,10 +80,14 @@ export function guideLines(
   );
   const own = met.filter((rule) => rule.clients.some((client) => clients.includes(client)));
   const lines = own.flatMap(({ message, inGuide, shownIn }) =>
-    inGuide !== undefined ? [inGuide] : shownIn === 'guide' ? [message] : [],
+    inGuide !== undefined ? [inGuide] : isForGuide(shownIn) ? [message] : [],
   );
   const ofReaders = met.flatMap((rule) => (own.includes(rule) ? [] : (rule.ofReaders ?? [])));
   return [...new Set([...lines, ...ofReaders])];
+}
+
+function isForGuide(shownIn: KnownRule['shownIn']): boolean {
+  return shownIn === 'guide' || shownIn === 'both';
 }
 
 /** The finding by which a change that was met in a client is known there; of any client, where it was another. Undefined for none. */
