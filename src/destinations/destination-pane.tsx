@@ -10,7 +10,6 @@ import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/button';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { CollapsibleSection } from '../ui/collapsible-section';
-import { PLACES } from './places.data';
 import { Drawing } from './drawings/drawings';
 import { differencesAt } from './differences-at';
 import { FileList } from './file-list';

@@ -1,4 +1,4 @@
-import type { EmailNode, ImageNode } from '../../email/nodes';
+import type { EmailNode } from '../../email/nodes';
 import { isDrop } from '../clients/constructs';
 import { placeKey, placesIn } from '../clients/detectors';
 import {
@@ -111,6 +111,5 @@ interface Source {
 
 function sourceOf(node: EmailNode): Source {
   const origin = 'origin' in node ? (node.origin ?? []) : [];
-  const isNamed = (one: EmailNode): one is ImageNode => one.kind === 'image' && one.alt !== '';
-  return { origin, words: isNamed(node) ? node.alt : 'Shape' };
+  return { origin, words: node.kind === 'image' && node.alt !== '' ? node.alt : 'Shape' };
 }

@@ -84,6 +84,13 @@ export function hasDrop(node: EmailNode, construct: DropId): boolean {
   return changed(node, DROPS[construct]) !== node;
 }
 
+/** The kinds of nodes that may have it. */
+export function kindsOf(construct: DropId): readonly EmailNode['kind'][] {
+  return NODE_KINDS.filter((kind) => Object.hasOwn(DROPS[construct], kind));
+}
+
+const NODE_KINDS = ['table', 'row', 'cell', 'spacer', 'text', 'image'] as const;
+
 /** A picture that travels as bytes within the HTML. */
 export function isEmbedded({ src }: ImageNode): boolean {
   return src.startsWith('data:');
@@ -160,6 +167,7 @@ function plainWeight({ weight = NORMAL }: Partial<Font>): Pick<Font, 'weight'> {
 const [NORMAL, BOLD_FROM, BOLD] = [400, 600, 700];
 
 function evenRow(row: RowNode): RowNode {
+  if (row.cells.length < 2) return row;
   const paddings = row.cells.flatMap((cell) => (cell.kind === 'cell' ? [cell.padding] : []));
   const top = Math.max(0, ...paddings.map((padding) => padding?.[0] ?? 0));
   const bottom = Math.max(0, ...paddings.map((padding) => padding?.[2] ?? 0));

@@ -54,7 +54,7 @@ interface ClientRowProps {
 }
 
 /** How a signature fares in each mail client: a chip for each, with the reasons behind it. One tab stop; arrow keys go on. */
-export function ClientRow({ findings, differences = [] }: ClientRowProps) {
+export function ClientRow({ findings, differences }: ClientRowProps) {
   const [at, setAt] = useState(0);
   const states = clientStates(findings, differences);
   const countOf = (wanted: ClientStatus): number =>

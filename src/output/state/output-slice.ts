@@ -33,7 +33,10 @@ export interface OutputState extends RichText {
 }
 
 /** What of an output the state keeps. */
-export type KeptOutput = Pick<EmailOutput, 'html' | 'text' | 'findings' | 'differences' | 'isEmpty'>;
+export type KeptOutput = Pick<
+  EmailOutput,
+  'html' | 'text' | 'findings' | 'differences' | 'isEmpty'
+>;
 
 const NO_OUTPUT = {
   status: 'none',

@@ -85,12 +85,12 @@ function aroundOf(pass: string, steps: readonly ExplainedPass[], design: Design)
     const known = PASSES.join(', ');
     throw new Error(`There is no pass ${pass} from a design to printed HTML, only ${known}`);
   }
-  const known = (before?.findings ?? []).map(showFinding);
+  const known = new Set((before?.findings ?? []).map(showFinding));
   const found = after.findings.map(showFinding);
   return {
     before: before?.lines ?? showForm(design),
     after: after.lines,
-    reported: found.filter((finding) => !known.includes(finding)),
+    reported: found.filter((finding) => !known.has(finding)),
   };
 }
 

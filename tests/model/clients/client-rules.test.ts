@@ -48,8 +48,20 @@ function isForPeople({ shownIn }: KnownRule): boolean {
   return shownIn === 'chip' || shownIn === 'guide' || shownIn === 'both';
 }
 
+function none(slug: keyof typeof CLIENT_SUPPORT): readonly string[] {
+  return CLIENT_SUPPORT[slug].none;
+}
+
+/** What embedded pictures show that a client hides. */
+function kinds(client: string): readonly string[] {
+  const hiding = CLIENT_RULES.filter(
+    ({ effect, shows, clients }) =>
+      effect === 'hidden' && shows !== undefined && clients.some((id) => id === client),
+  );
+  return hiding.flatMap(({ shows = [] }) => shows).toSorted();
+}
+
 test('the clients of a feature are those that Can I email names, and more where a row states why', () => {
-  const none = (slug: keyof typeof CLIENT_SUPPORT): readonly string[] => CLIENT_SUPPORT[slug].none;
   expect(clientRule('gradient-flat').clients).toEqual(none('css-linear-gradient'));
   expect(clientRule('image-not-cut').clients).toEqual(none('css-border-radius'));
   expect(clientRule('embedded-picture').clients).toEqual(none('image-base64'));
@@ -57,13 +69,6 @@ test('the clients of a feature are those that Can I email names, and more where 
 });
 
 test('of embedded pictures, what each client hides is whatever they show', () => {
-  const kinds = (client: string): readonly string[] =>
-    CLIENT_RULES.filter(
-      ({ effect, shows, clients }) =>
-        effect === 'hidden' && shows !== undefined && clients.some((id) => id === client),
-    )
-      .flatMap(({ shows = [] }) => shows)
-      .toSorted();
   for (const client of ['gmail', 'hey', 'outlook-classic']) {
     expect(kinds(client)).toEqual(['code', 'drawing', 'icon', 'own']);
   }
