@@ -12,8 +12,8 @@ test('a gradient that Outlook leaves out is named at its chips, and gone in its 
   await page.getByRole('radio', { name: /^Gradient/ }).check({ force: true });
   await showPreview(page);
   const words = 'Background: Outlook and Yahoo show one plain color instead of the gradient.';
-  await expectAtChip(page, 'Works in Outlook (new and web)', words);
-  await expectAtChip(page, 'Works in Yahoo Mail', words);
+  await expectAtChip(page, /^Works in Outlook \(new/, words);
+  await expectAtChip(page, /^Works in Yahoo/, words);
   await page.getByRole('button', { name: 'All clients' }).click();
   await expect.poll(() => gradientsIn(page, 'Gmail')).toBeGreaterThan(0);
   expect(await gradientsIn(page, 'Outlook (new and web)')).toBe(0);
@@ -34,7 +34,7 @@ test('an uploaded photo that Gmail hides is no picture in its preview, and one i
   await showPreview(page);
   await expectAtChip(
     page,
-    'Needs a step in Gmail',
+    / in Gmail$/,
     'Gmail and HEY hide uploaded pictures. Link to pictures online instead.',
   );
   await page.getByRole('button', { name: 'All clients' }).click();
@@ -44,8 +44,8 @@ test('an uploaded photo that Gmail hides is no picture in its preview, and one i
   await expect(mailOf(page, 'Gmail').locator(embedded)).toHaveCount(0);
 });
 
-async function expectAtChip(page: Page, chip: string, words: string): Promise<void> {
-  await page.getByRole('button', { name: chip, exact: true }).click();
+async function expectAtChip(page: Page, chip: RegExp, words: string): Promise<void> {
+  await page.getByRole('button', { name: chip }).click();
   const details = page.getByRole('dialog', { name: chip });
   await expect(details.getByText(words)).toBeVisible();
   await page.keyboard.press('Escape');
