@@ -24,7 +24,7 @@ interface Place {
   readonly copyThere?: RichCopy;
   /** In the order in which they are offered. */
   readonly packages: readonly Package[];
-  /** What else there is to know of what will look different there, beside the facts about its clients. */
+  /** What else will look different there, beside the facts about its clients. */
   readonly advice?: string;
 }
 

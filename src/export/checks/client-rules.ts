@@ -31,7 +31,7 @@ export const clientRules: Check = {
 
 const OWN_RULES = CLIENT_FINDING_RULES.filter(({ check }) => check === clientRules.id);
 
-/** What clients will show differently of a signature, and nobody needs to fix. */
+/** What clients will show differently of a signature, without a need to fix anything. */
 export function differencesIn(subject: CheckSubject): readonly Difference[] {
   const places = placesIn(subject.doc);
   return CLIENT_RULES.filter(isForChip).flatMap((rule): readonly Difference[] => {

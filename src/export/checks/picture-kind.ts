@@ -1,5 +1,5 @@
 import { blockField } from '../../model/person/blocks';
-import type { PictureKind } from '../../model/clients/client-rule';
+import type { EmbeddedKind } from '../../model/clients/client-rule';
 import type { Origin } from '../../model/findings/findings';
 import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { definitionOf, isPicture } from '../../scene/registry';
@@ -11,7 +11,7 @@ type Elements = Pick<CheckSubject, 'elements'>;
 type PictureToJudge = Pick<PlacedImage, 'image'>;
 
 /** What a picture shows. */
-export function pictureKind(placed: PictureToJudge, subject: Elements): PictureKind {
+export function pictureKind(placed: PictureToJudge, subject: Elements): EmbeddedKind {
   if (isSocialIcon(placed, subject)) return 'icon';
   if (isCode(placed, subject)) return 'code';
   return isDrawn(placed, subject) ? 'drawing' : 'own';

@@ -15,7 +15,7 @@ export interface ClientRule {
   readonly construct: ConstructId;
   readonly effect: Effect;
   /** Of an embedded picture: what it shows. Whatever it shows, unless given. */
-  readonly shows?: readonly PictureKind[];
+  readonly shows?: readonly EmbeddedKind[];
   /** The colors that a client gives, where the effect is `repainted`. */
   readonly paint?: PaintId;
   /** In an email; `{label}` stands for what it is about, in rows that findings may have. */
@@ -23,7 +23,7 @@ export interface ClientRule {
   /** Why it is so, in a sentence. */
   readonly why?: string;
   readonly certainty: Certainty;
-  /** Left out where people report it, and nobody has published it. */
+  /** Left out where people report it, and it is not published. */
   readonly source?: FindingSource;
   /** The day of the test, else that on which the source was read. */
   readonly date: string;
@@ -53,7 +53,7 @@ export interface ClientDifferenceRow extends ClientRule {
 }
 
 /** What a picture shows: the visitor's own, a QR code, what was drawn of elements, an icon of a network. */
-export type PictureKind = 'own' | 'code' | 'drawing' | 'icon';
+export type EmbeddedKind = 'own' | 'code' | 'drawing' | 'icon';
 
 /** Part of a client in which something holds. */
 export type Circumstance =

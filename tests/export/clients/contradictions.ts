@@ -143,7 +143,7 @@ function partFaults(constructs: ReadonlySet<ConstructId>, changed: ReadonlySet<s
   ];
 }
 
-/** Features of which Can I email knows which clients show them nowhere. */
+/** Features with the clients that show them nowhere, by Can I email. */
 const SUPPORTED = { 'css-linear-gradient': 'gradient', 'css-box-shadow': 'shadow' } as const;
 
 /** Of all clients, those without a preview, too: what their chips have of features, against the data on these. */

@@ -14,7 +14,7 @@ import {
 import { CLIENT_SUPPORT } from '../../../src/model/findings/client-support.data';
 import { clientIds } from '../../../src/model/findings/clients';
 
-/** What people report of setting a signature up, and nobody has published. */
+/** What people report of setting a signature up, and what is not published. */
 const UNSOURCED: ReadonlySet<string> = new Set([
   'gmail-folded',
   'apple-settings',
