@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportScene, exportSignature } from '../src/export';
 import { toDocument } from '../src/export/html-file';
-import { outlookClassic } from '../src/export/previews/outlook-classic';
+import { outlookClassic } from '../src/export/previews/previews';
 import type { EmailOutput } from '../src/export/types';
 import { completeSignature } from '../src/model/person/signature';
 import { parseDesign } from '../src/scene/design-file/design-file';

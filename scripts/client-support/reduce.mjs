@@ -25,12 +25,14 @@ export const CLIENTS = {
 
 export const FEATURES = [
   'css-background-image',
+  'css-border-radius',
   'css-box-shadow',
   'css-clip-path',
   'css-display-flex',
   'css-display-grid',
   'css-filter',
   'css-float',
+  'css-linear-gradient',
   'css-margin',
   'css-modern-color',
   'css-object-fit',
@@ -48,6 +50,7 @@ export const FEATURES = [
   'html-svg',
   'html-video',
   'image-avif',
+  'image-base64',
   'image-svg',
   'image-webp',
 ];

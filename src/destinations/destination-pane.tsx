@@ -10,8 +10,8 @@ import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/button';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { CollapsibleSection } from '../ui/collapsible-section';
-import { PLACES } from './places.data';
 import { Drawing } from './drawings/drawings';
+import { differencesAt } from './differences-at';
 import { FileList } from './file-list';
 import type { GuideStep } from './guide';
 import { TakeButton } from './take-button';
@@ -37,6 +37,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
   const hasOwnPictures = gaps.images.length > 0;
   const [main, ...others] = waysTo(destination, { hasOwnPictures, isOnPhone });
   if (main === undefined) return null;
+  const differences = differencesAt(destination, gaps);
   const filling = main.take.kind === 'copy' ? main.take.filling : null;
   return (
     <section aria-labelledby="destination" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -64,7 +65,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
       )}
       <Part title={DIALOG_WORDS.differences}>
         <ul className="grid list-disc gap-1.5 ps-5 text-base text-ink-muted">
-          {PLACES[id].differences.map((line) => (
+          {differences.map((line) => (
             <li key={line} className="max-w-[60ch]">
               {line}
             </li>

@@ -25,8 +25,8 @@ interface Place {
   readonly copyThere?: RichCopy;
   /** In the order in which they are offered. */
   readonly packages: readonly Package[];
-  /** What will look different there, one line each. */
-  readonly differences: readonly string[];
+  /** What else will look different there, beside the facts about its clients. */
+  readonly advice?: string;
 }
 
 /** A copy as rich text, and what is done with it. */
@@ -111,11 +111,6 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [pictures],
-    differences: [
-      'Gmail’s phone apps do not use it. They have a plain signature of their own, set on each phone.',
-      'In a conversation, Gmail folds a repeated signature away behind three dots.',
-      'In dark mode, the phone apps change colors. The web page leaves them alone.',
-    ],
   },
   'outlook-new': {
     icon: (
@@ -147,11 +142,6 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [],
-    differences: [
-      'In dark mode, Outlook makes light colors dark and dark ones light. Pictures stay.',
-      'After you edit it in Outlook, rows with pictures can get a little more space.',
-      'Readers with classic Outlook see square corners on everything but pictures.',
-    ],
   },
   'outlook-classic': {
     icon: (
@@ -180,11 +170,6 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [outlookZip],
-    differences: [
-      'Corners are square on everything but pictures, which are cut round beforehand.',
-      'Readers who do not know you see linked pictures only after a click. Those from the files are always sent along.',
-      'With cloud signatures, Outlook may list it under “Signatures on this device” and not offer it as a default.',
-    ],
   },
   'apple-mail': {
     icon: (
@@ -217,10 +202,6 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [mailsignature],
-    differences: [
-      'The settings may not show pictures from the web. Messages do.',
-      'Readers with classic Outlook see square corners on everything but pictures.',
-    ],
   },
   phone: {
     icon: (
@@ -240,21 +221,11 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [page, text],
-    differences: [
-      'Some apps, such as Gmail, keep the text and drop the styling.',
-      'Uploaded pictures can get lost on the way to an iPhone. Linked ones stay.',
-      'Outlook on the phone changes the spacing when it sends.',
-    ],
   },
   thunderbird: {
     icon: <path d="M21 4L3 11l6.5 2.5M21 4l-6 16-5.5-6.5M21 4L9.5 13.5V19l3-3" />,
     copy: null,
     packages: [html, addon],
-    differences: [
-      'Readers with Thunderbird see linked pictures only after a click. Those in the file are always sent along.',
-      'In dark mode, Thunderbird takes light backgrounds and dark text colors away.',
-      'In replies, Thunderbird cuts off the signature of the message that you answer.',
-    ],
   },
   other: {
     icon: (
@@ -282,9 +253,7 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: PACKAGES,
-    differences: [
+    advice:
       'Each program keeps a different part of the styling. Send yourself a message to see which.',
-      'HEY hides uploaded pictures, and GMX shows only PNG.',
-    ],
   },
 };

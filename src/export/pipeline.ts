@@ -2,7 +2,6 @@ import type { Design } from '../scene/scene';
 import type { DocumentForm, HtmlForm } from './document-form';
 import type { ItemForm } from './items/item-form';
 import { dropHidden } from './passes/items/drop-hidden';
-import { dropObsoleteFindings } from './passes/items/drop-obsolete-findings';
 import { linkPlanes } from './passes/items/link-planes';
 import { nest } from './passes/items/nest';
 import { assumeRasters, skipRasters, rasterizeOverlaps } from './passes/items/rasterize-overlaps';
@@ -80,7 +79,7 @@ function overlapsBy(rasterize: Pass<ItemForm, ItemForm, SceneContext>) {
     .next(splitPlanes);
 }
 
-export const OVERLAPS = overlapsBy(rasterizeOverlaps).next(dropObsoleteFindings);
+export const OVERLAPS = overlapsBy(rasterizeOverlaps);
 
 /* 3. Items become regions: a tree that tiles the page. First, the overlaps that are left are moved apart. */
 

@@ -1,5 +1,6 @@
 import type { SocialIcons } from '../email/social-icons';
 import type { TableNode } from '../email/nodes';
+import type { Difference } from '../model/clients/client-rules';
 import type { CropPart } from '../model/picture/fit';
 import type { Finding, Origin } from '../model/findings/findings';
 import type { ImageType } from '../model/picture/image-source';
@@ -131,6 +132,8 @@ export interface EmailOutput {
   readonly isEmpty: boolean;
   /** What could not be kept, and why. */
   readonly findings: readonly Finding[];
+  /** What clients will show differently, and needs no fix. */
+  readonly differences: readonly Difference[];
   /** What only a browser can draw: draw it and export again with `rasters`. */
   readonly requests: readonly RasterRequest[];
   /** The tree, for checks. */

@@ -19,14 +19,3 @@ export function elementFinding(
 export function withArgs(finding: FindingReport, args: FindingArgs): FindingReport {
   return { ...finding, args: { ...finding.args, ...args } };
 }
-
-/** The finding for the shadow of an element, if it has one. */
-export function shadowFindings(element: PlacedElement, label: string): readonly FindingReport[] {
-  if (element.style.shadow === undefined) return [];
-  return [elementFinding('shadow-missing', element, label)];
-}
-
-/** The finding for corners that CSS rounds: classic Outlook shows them square. */
-export function roundFinding(element: PlacedElement, label: string): FindingReport {
-  return elementFinding('image-not-cut', element, label);
-}

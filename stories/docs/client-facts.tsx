@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import type { Certainty } from '../../src/export/previews/preview';
+import type { Certainty } from '../../src/model/clients/client-rule';
 import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
-import { MAIL_CLIENTS, type ClientId } from '../../src/model/findings/clients';
+import { CLIENT_RULES } from '../../src/model/clients/client-rules';
+import { clientNames, MAIL_CLIENTS, type ClientId } from '../../src/model/findings/clients';
 import { reasonOf } from '../../src/model/findings/finding-rows';
 import type { FindingRule } from '../../src/model/findings/findings';
 import { cx } from '../../src/ui/cx';
@@ -91,6 +92,28 @@ export function PreviewTable() {
           <td className="p-2 text-ink-muted">{CERTAINTIES[certainty]}</td>
           <td className="p-2">
             <a href={source.href}>{source.label}</a>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Every fact about mail clients, as chips, checks, previews and guides read it. */
+export function RuleTable() {
+  return (
+    <Table heads={['Where', 'What it is about', 'What becomes of it', 'How sure it is', 'Source']}>
+      {CLIENT_RULES.map(({ id, clients, when, construct, effect, certainty, source, date }) => (
+        <tr key={id} className="border-t">
+          <td className="p-2">
+            {clients.length === 0 ? 'Any client' : clientNames(clients)}
+            {when !== undefined && `, ${when}`}
+          </td>
+          <td className="p-2">{construct}</td>
+          <td className="p-2">{effect}</td>
+          <td className="p-2 text-ink-muted">{CERTAINTIES[certainty]}</td>
+          <td className="p-2">
+            {source !== undefined && <a href={source.href}>{source.label}</a>} {date}
           </td>
         </tr>
       ))}

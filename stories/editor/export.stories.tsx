@@ -11,7 +11,7 @@ const CELL = '<td style="font-family:Arial,sans-serif;color:#333333">Ada &amp; C
 const PICTURE = `<td><img src="data:image/png;base64,${'iVBORw0KGgo'.repeat(60)}" alt="Logo"></td>`;
 const html = `<table role="presentation" width="600"><tr>${CELL}${PICTURE}</tr></table>`;
 const source = { ...NEW_SIGNATURE, step: null };
-const output = { html, text: 'Ada & Co', findings: [], isEmpty: false };
+const output = { html, text: 'Ada & Co', findings: [], differences: [], isEmpty: false };
 const made = outputMade({ output, source, rasters: {} });
 
 const meta = {

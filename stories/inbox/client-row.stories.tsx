@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ClientRow } from '../../src/output/page/client-row';
+import { clientRule, differenceOf } from '../../src/model/clients/client-rules';
 import { completeFinding } from '../../src/model/findings/finding-rows';
 import type { FindingReport } from '../../src/model/findings/findings';
 import { motionEnded } from '../support/motion-ended';
@@ -53,6 +54,25 @@ export const SomeNot: Story = {
     await expect(details.getByText(/^Based on published rules, not tested there/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: classic })).toHaveFocus();
+  },
+};
+
+export const SmallDifferences: Story = {
+  args: {
+    differences: [
+      differenceOf(clientRule('gradient-flat'), 'Background'),
+      differenceOf(clientRule('dark-thunderbird-backgrounds'), ''),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Should work in 12 of 12 apps')).toBeVisible();
+    const yahoo = 'Works in Yahoo Mail';
+    await userEvent.click(canvas.getByRole('button', { name: yahoo }));
+    const details = within(screen.getByRole('dialog', { name: yahoo }));
+    await motionEnded();
+    await expect(details.getByText(/^Background: Outlook and Yahoo show one plain/)).toBeVisible();
+    await expect(details.queryByText(/Thunderbird/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

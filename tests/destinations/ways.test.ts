@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { GAPS_GUIDE, PLACES } from '../../src/destinations/places.data';
 import { waysTo, type Way } from '../../src/destinations/ways';
 import { PACKAGES } from '../../src/export/packages';
+import { CLIENT_RULES, differenceOf } from '../../src/model/clients/client-rules';
 import { DESTINATIONS, type DestinationId } from '../../src/model/destinations';
+import { differencesAt } from '../../src/destinations/differences-at';
 
 function ways(id: DestinationId, hasOwnPictures: boolean, isOnPhone = false): readonly Way[] {
   const destination = DESTINATIONS.find((one) => one.id === id);
   if (destination === undefined) throw new Error(`There is no ${id}`);
   return waysTo(destination, { hasOwnPictures, isOnPhone });
 }
+
+/** What clients make of a signature that has all that they change. */
+const EVERY = CLIENT_RULES.map((rule) => differenceOf(rule, 'Boxes'));
 
 /** What is taken on each way, in their order. */
 function taken(id: DestinationId, hasOwnPictures: boolean, isOnPhone = false): readonly string[] {
@@ -26,7 +31,7 @@ describe.each(DESTINATIONS)('$label', (destination) => {
   });
 
   test('lists what will look different there, in one line each', () => {
-    const lines = PLACES[destination.id].differences;
+    const lines = differencesAt(destination, { findings: [], differences: EVERY });
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).toMatch(/^[A-Z].{20,120}\.$/);
   });

@@ -21,7 +21,7 @@ function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {})
 /** Someone whose design was exported with these findings. */
 function reported(someone: Designer, ...findings: readonly Finding[]): Designer {
   const source = someone.store.getState().signature.present;
-  const output = { html: '', text: '', findings, isEmpty: false };
+  const output = { html: '', text: '', findings, differences: [], isEmpty: false };
   someone.store.dispatch(outputMade({ output, source, rasters: {} }));
   return someone;
 }

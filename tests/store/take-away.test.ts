@@ -213,6 +213,7 @@ const OUTPUT: EmailOutput = {
   images: [],
   isEmpty: false,
   findings: [],
+  differences: [],
   requests: [],
   doc: { kind: 'table', width: 'content', rows: [] },
 };

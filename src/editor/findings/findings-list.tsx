@@ -71,8 +71,9 @@ function NoneFound() {
 /** How the mail clients fare with what was found. */
 function Clients() {
   const findings = useAppSelector(selectDesignFindings);
+  const differences = useAppSelector((state) => state.output.differences);
   const isEmpty = useAppSelector((state) => state.output.isEmpty);
-  return !isEmpty && <ClientRow findings={findings} />;
+  return !isEmpty && <ClientRow findings={findings} differences={differences} />;
 }
 
 function Quiet({ children }: { readonly children: string }) {

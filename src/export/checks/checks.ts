@@ -10,10 +10,10 @@ import { outOfDate } from '../compose/out-of-date';
 import { autoLink } from './auto-link';
 import { characters } from './characters';
 import type { Check, CheckSubject } from './check';
+import { clientRules } from './client-rules';
 import { constructs } from './constructs';
 import { contrast } from './contrast';
 import { imagesIn, type PlacedImage } from './doc-parts';
-import { embeddedPictures } from './embedded-pictures';
 import { measures } from './measures';
 import { nameCapitals } from './name-capitals';
 import { phoneLink } from './phone-link';
@@ -167,7 +167,7 @@ export const CHECKS: readonly Check[] = [
   buttonsAndBanners,
   characters,
   weight,
-  embeddedPictures,
+  clientRules,
   pictureAddress,
   unreachablePictures,
   pictureFormat,

@@ -1,10 +1,8 @@
 import type { FindingReport } from '../../model/findings/findings';
 import type { TableNode } from '../../email/nodes';
 import { LIMITS } from '../../model/limits';
-import type { SceneElement } from '../../scene/scene';
 import { definitionOf } from '../../scene/registry';
-import { PHONE_WIDTH } from '../previews/preview';
-import type { Check } from './check';
+import type { Check, CheckSubject } from './check';
 
 const WIDEST = 700;
 /** Tables in tables. No client is known to fail beyond, and none is known not to. */
@@ -13,30 +11,21 @@ const DEEPEST = 8;
 /** How wide a signature is, and how deep its tables lie in one another. */
 export const measures: Check = {
   id: 'measures',
-  run: ({ doc, elements = [] }) => {
+  run: ({ doc }) => {
     const { width, depth } = measured(doc);
-    return [
-      ...widthFindings(width),
-      ...phoneFindings(Math.min(width, reachOf(elements))),
-      ...depthFindings(depth),
-    ];
+    return [...widthFindings(width), ...depthFindings(depth)];
   },
 };
 
 /**
- * What a phone cuts off of a design, which keeps its width on every screen. It does not count against a client: the frame is
- * 600 px wide to begin with, and most apps shrink what is wider than the screen.
+ * How far to the right there is something to read or to see of a design, which keeps its width on every screen: planes of color
+ * and lines can be cut. 0 for a template, which gets narrower by itself.
  */
-function phoneFindings(width: number): readonly FindingReport[] {
-  if (width <= PHONE_WIDTH) return [];
-  return [{ rule: 'past-phone', args: { width, most: PHONE_WIDTH } }];
-}
-
-/** How far to the right there is something to read or to see; planes of color and lines can be cut. */
-function reachOf(elements: readonly SceneElement[]): number {
-  return elements
-    .filter(({ type }) => definitionOf(type).group !== 'shapes')
+export function reachOf({ doc, elements = [] }: Pick<CheckSubject, 'doc' | 'elements'>): number {
+  const reach = elements
+    .filter(({ type, hidden }) => hidden !== true && definitionOf(type).group !== 'shapes')
     .reduce((most, { x, width }) => Math.max(most, x + width), 0);
+  return reach === 0 ? 0 : Math.min(measured(doc).width, reach);
 }
 
 function widthFindings(width: number): readonly FindingReport[] {

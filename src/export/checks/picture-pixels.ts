@@ -6,7 +6,7 @@ import { sizeFrom } from '../../model/picture/natural-size';
 import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
 import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
-import { isIcon } from './embedded-pictures';
+import { isIcon } from './picture-kind';
 import { nameOf } from './subject-names';
 
 /** Pixels per px shown. Screens have one to three; what has more is weight, and Word makes it smaller badly. */

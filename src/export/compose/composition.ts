@@ -1,6 +1,8 @@
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
+import type { CheckSubject } from '../checks/check';
 import { check } from '../checks/checks';
+import { differencesIn } from '../checks/client-rules';
 import type { Part } from './dearest-parts';
 import { partCosts } from './part-costs';
 import type { DocumentForm, HtmlForm } from '../document-form';
@@ -36,9 +38,17 @@ export function outputOf(
 ): EmailOutput {
   const costs = () => partCosts({ doc, ...whom });
   const trial = without && { lengthWithout: lengthOf(without) };
-  const checked = check({ html, text, doc, images, options, costs, ...trial, ...whom });
-  const isEmpty = isEmptyDocument(doc);
-  return { html, text, doc, images, isEmpty, findings: [...findings.all(), ...checked], requests };
+  const subject: CheckSubject = { html, text, doc, images, options, costs, ...trial, ...whom };
+  return {
+    html,
+    text,
+    doc,
+    images,
+    isEmpty: isEmptyDocument(doc),
+    findings: [...findings.all(), ...check(subject)],
+    differences: differencesIn(subject),
+    requests,
+  };
 }
 
 /** The length of the HTML without some parts, in characters. */

@@ -21,7 +21,7 @@ export interface ExplainedPass {
   readonly form: Form;
   /** The form as text. */
   readonly lines: readonly string[];
-  /** What was found by then, and not withdrawn. */
+  /** What was found by then. */
   readonly findings: readonly Finding[];
   /** What the check of the pass found wrong. */
   readonly problems: readonly string[];

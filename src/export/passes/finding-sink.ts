@@ -9,9 +9,6 @@ export function makeFindingSink(): FindingSink {
     report: (...findings) => {
       found = [...found, ...findings.map(completeFinding)];
     },
-    withdraw: (isObsolete) => {
-      found = found.filter((finding) => !isObsolete(finding));
-    },
     all: () => found,
   };
 }

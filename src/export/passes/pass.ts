@@ -19,8 +19,6 @@ export interface SceneContext extends PassContext {
 /** The one place that findings go to, in the order in which they are met. */
 export interface FindingSink {
   readonly report: (...findings: readonly FindingReport[]) => void;
-  /** Takes back what a later pass has made obsolete. */
-  readonly withdraw: (isObsolete: (finding: Finding) => boolean) => void;
   readonly all: () => readonly Finding[];
 }
 
@@ -67,7 +65,6 @@ export function pipeline<From, To extends Form, Context extends PassContext = Pa
 /** Where findings are not needed, as in a preview. */
 export const NO_FINDINGS: FindingSink = {
   report: () => undefined,
-  withdraw: () => undefined,
   all: () => [],
 };
 

@@ -164,9 +164,8 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
     origin,
     ...(scale === 1 ? {} : { scale }),
   };
-  const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
   if (source.value.kind === 'link') {
-    return { picture, findings: rounded, requests: [] };
+    return { picture, findings: [], requests: [] };
   }
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
@@ -185,7 +184,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
     },
     options.rasters,
   );
-  if (drawn === null) return { picture, findings: rounded, requests: missing };
+  if (drawn === null) return { picture, findings: [], requests: missing };
   return { picture: { ...picture, ...drawn }, findings: [], requests: missing };
 }
 

@@ -1,6 +1,10 @@
 import type { TableNode } from '../../email/nodes';
+import type { Certainty } from '../../model/clients/client-rule';
+import type { KnownRule } from '../../model/clients/client-rules';
+import type { FindingSource } from '../../model/findings/finding-row';
 import type { ClientId } from '../../model/findings/clients';
 import type { Hex } from '../../model/color/color';
+import { LIMITS } from '../../model/limits';
 
 export type PreviewId =
   | 'gmail'
@@ -18,12 +22,6 @@ export type PreviewId =
   | 'first-reply'
   | 'fifth-reply';
 
-/**
- * How sure a preview is: the rule stands in the client's own code or documents, is our model of one that is not published,
- * or is what people report.
- */
-export type Certainty = 'by source' | 'modelled' | 'reported';
-
 /** How a signature looks in one place, as a change of its document. */
 export type Preview = MailPreview | TextPreview;
 
@@ -36,11 +34,13 @@ interface PreviewBase {
   readonly certainty: Certainty;
   /** One line on what is shown. */
   readonly reported: string;
-  readonly source: { readonly label: string; readonly href: string };
+  readonly source: FindingSource;
 }
 
 export interface MailPreview extends PreviewBase {
   readonly shows: 'mail';
+  /** The rows that it carries out. */
+  readonly rules: readonly KnownRule[];
   /** Of the pane that shows the mail, in px. */
   readonly width: number;
   /** What the signature lies on. Some clients decide by what is in it. */
@@ -59,6 +59,12 @@ export interface TextPreview extends PreviewBase {
   readonly shows: 'text';
 }
 
-/** In px: the pane of a mail on a computer, 600 px and its margins, and the screen of a phone. */
-export const DESKTOP_WIDTH = 624;
+/** In px: what a mail client keeps free on either side of an email. */
+const MARGIN = 13;
+
+/** In px: the pane of a mail on a computer, which has room for 600 px, and the screen of a phone. */
+export const DESKTOP_WIDTH = LIMITS.signatureMaxWidth + 2 * MARGIN;
 export const PHONE_WIDTH = 360;
+
+/** In px: what such a phone shows of an email. */
+export const PHONE_ROOM = PHONE_WIDTH - 2 * MARGIN;

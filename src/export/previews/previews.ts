@@ -1,199 +1,150 @@
-import { WHITE, luminance, type Hex } from '../../model/color/color';
-import { hexToLab, labToHex } from '../../model/color/lab';
-import { androidDark } from './android-dark';
-import { appleMailDark } from './apple-mail-dark';
-import { DARK_BACKGROUND, darkColor } from './dark-background';
-import { mapDocument } from '../../email/map-document';
-import { outlookClassic } from './outlook-classic';
-import {
-  type Preview,
-  type TextPreview,
-  DESKTOP_WIDTH,
-  type MailPreview,
-  PHONE_WIDTH,
-} from './preview';
-import { quoted, REPLY_REPORTS } from './quoted';
-import { repaint } from './repaint';
-import { thunderbirdDark } from './thunderbird-dark';
-import { withoutGradients } from './without-gradients';
-import { withoutShadows } from './without-shadows';
+import { WHITE } from '../../model/color/color';
+import { APPLE, isSimple } from '../clients/paints/apple';
+import { turnedLightness } from '../clients/paints/gmail';
+import { DARK_BACKGROUND } from './dark-background';
+import { mailPreview } from './mail-preview';
+import { DESKTOP_WIDTH, PHONE_WIDTH, type Preview, type TextPreview } from './preview';
 
-/** The color with its lightness inverted and its hue kept, none darker than #202020. */
-function turnedLightness(color: Hex): Hex {
-  const { l, a, b } = hexToLab(color);
-  return labToHex({ l: Math.max(100 - l, DARKEST), a, b });
-}
+const ON_COMPUTER = { width: DESKTOP_WIDTH, background: WHITE } as const;
 
-const DARKEST = 12;
-
-/** The rule is not published: people report that light backgrounds and dark text are inverted, and the rest is not. */
-export const gmailAndroidDark: MailPreview = {
-  id: 'gmail-android-dark',
-  shows: 'mail',
-  label: 'Gmail on Android, dark',
+const gmail = mailPreview({
+  ...ON_COMPUTER,
+  id: 'gmail',
+  label: 'Gmail',
   clients: ['gmail'],
-  certainty: 'modelled',
-  reported:
-    'Google has not published its rule. People report that light backgrounds and dark text are inverted, and dark backgrounds stay.',
-  source: {
-    label: 'Email bugs: Gmail’s dark modes',
-    href: 'https://github.com/hteumeuleu/email-bugs/issues/68',
-  },
-  width: PHONE_WIDTH,
-  background: turnedLightness(WHITE),
-  transform: (doc) =>
-    repaint(doc, {
-      text: (color) => (luminance(color) < DARK ? turnedLightness(color) : color),
-      background: (color) => (luminance(color) > LIGHT ? turnedLightness(color) : color),
-    }),
-};
+  rule: 'embedded-picture',
+  source: { label: 'Can I email', href: 'https://www.caniemail.com/clients/gmail/' },
+  shown: 'Gmail in a browser, until pictures are online or inserted there:',
+});
 
-const DARK = 0.3;
-const LIGHT = 0.7;
-
-/** Clients that block pictures request none: the box stays, with the alternative text in it, and the box is square. */
-export const picturesBlocked: MailPreview = {
-  id: 'pictures-blocked',
-  shows: 'mail',
-  label: 'Pictures blocked',
-  clients: ['outlook-classic', 'thunderbird'],
-  certainty: 'by source',
-  reported:
-    'Outlook classic and Thunderbird hide pictures from unknown senders and show their descriptions.',
-  source: {
-    label: 'Microsoft on blocked pictures',
-    href: 'https://support.microsoft.com/office/block-or-unblock-automatic-picture-downloads-in-email-messages-15e08854-6808-49b1-9a0a-50b81f2d617a',
-  },
-  width: DESKTOP_WIDTH,
-  background: WHITE,
-  pictures: 'blocked',
-  transform: (doc) =>
-    mapDocument(doc, { image: (image) => ({ ...image, src: '', radius: 0 }) }, null),
-};
-
-/** The rule is that of the editor; that the reading pane has the same one is inferred. */
-export const outlookWebDark: MailPreview = {
-  id: 'outlook-web-dark',
-  shows: 'mail',
-  showsIcons: true,
-  label: 'Outlook (new and web), dark',
-  clients: ['outlook-web'],
-  certainty: 'by source',
-  reported:
-    'Every color keeps its hue, and light and dark are swapped. The rule comes from Outlook’s open-source editor.',
-  source: {
-    label: 'roosterjs: getDarkColor.ts',
-    href: 'https://github.com/microsoft/roosterjs/blob/master/packages/roosterjs-color-utils/lib/utils/getDarkColor.ts',
-  },
-  width: DESKTOP_WIDTH,
-  background: DARK_BACKGROUND,
-  transform: (doc) =>
-    repaint(withoutGradients(doc), { text: darkColor, background: darkColor, border: darkColor }),
-};
-
-/** The rule is not published: people report that all colors are inverted, and pictures are not. */
-export const gmailIosDark: MailPreview = {
-  id: 'gmail-ios-dark',
-  shows: 'mail',
-  label: 'Gmail on iPhone, dark',
-  clients: ['gmail'],
-  certainty: 'modelled',
-  reported:
-    'Google has not published its rule. People report that all colors are inverted, dark backgrounds too.',
-  source: {
-    label: 'Fixing Gmail’s dark mode issues',
-    href: 'https://www.hteumeuleu.com/2021/fixing-gmail-dark-mode-css-blend-modes/',
-  },
-  width: PHONE_WIDTH,
-  background: turnedLightness(WHITE),
-  transform: (doc) =>
-    repaint(doc, { text: turnedLightness, background: turnedLightness, border: turnedLightness }),
-};
-
-/** Outlook on the web has no gradients: https://www.caniemail.com/features/css-linear-gradient/ */
-const outlookWeb: MailPreview = {
+const outlookWeb = mailPreview({
+  ...ON_COMPUTER,
   id: 'outlook-web',
-  shows: 'mail',
   showsIcons: true,
   label: 'Outlook (new and web)',
   clients: ['outlook-web'],
-  certainty: 'by source',
-  reported: 'The new Outlook and Outlook in a browser: gradients become one solid color.',
-  source: {
-    label: 'Can I email: gradients',
-    href: 'https://www.caniemail.com/features/css-linear-gradient/',
-  },
-  width: DESKTOP_WIDTH,
-  background: WHITE,
-  transform: withoutGradients,
-};
+  rule: 'gradient-flat',
+  shown: 'The new Outlook and Outlook in a browser:',
+});
+
+export const outlookClassic = mailPreview({
+  ...ON_COMPUTER,
+  id: 'outlook-classic',
+  label: 'Outlook classic',
+  clients: ['outlook-classic'],
+  rule: 'image-not-cut',
+  source: { label: 'Can I email', href: 'https://www.caniemail.com/clients/outlook/' },
+  shown: 'Word’s rules:',
+});
 
 /** A screen of 360 px, that of most Android phones. */
-const phone: MailPreview = {
+const phone = mailPreview({
   id: 'phone',
-  shows: 'mail',
   label: 'Phone',
-  clients: ['ios-mail', 'outlook-mobile', 'samsung'],
-  certainty: 'modelled',
-  reported:
+  clients: ['ios-mail', 'samsung'],
+  when: ['phone'],
+  rule: 'past-phone',
+  shown:
     'A screen 360 px wide. What is wider is cut off here; some apps shrink the whole email instead.',
-  source: {
-    label: 'Viewport sizes of phones',
-    href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',
-  },
   width: PHONE_WIDTH,
   background: WHITE,
-  transform: (doc) => doc,
-};
+});
 
-/** Gmail on the web keeps all that a signature is made of, but for shadows: https://www.caniemail.com/features/css-box-shadow/ */
-const gmail: MailPreview = {
-  id: 'gmail',
-  shows: 'mail',
-  label: 'Gmail',
-  clients: ['gmail'],
-  certainty: 'by source',
-  reported:
-    'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself; shadows are left out.',
-  source: {
-    label: 'Gmail’s list of supported CSS',
-    href: 'https://developers.google.com/workspace/gmail/design/css',
-  },
+/** Of those who block pictures, Thunderbird shows all else as it was sent. */
+export const picturesBlocked = mailPreview({
+  ...ON_COMPUTER,
+  id: 'pictures-blocked',
+  label: 'Pictures blocked',
+  clients: ['thunderbird'],
+  when: ['unknown sender'],
+  rule: 'pictures-blocked',
+  pictures: 'blocked',
+});
+
+/** The rule is that of the editor; that the reading pane has the same one is inferred. */
+export const outlookWebDark = mailPreview({
+  id: 'outlook-web-dark',
+  showsIcons: true,
+  label: 'Outlook (new and web), dark',
+  clients: ['outlook-web'],
+  when: ['dark'],
+  rule: 'dark-outlook',
   width: DESKTOP_WIDTH,
-  background: WHITE,
-  transform: withoutShadows,
-};
+  background: DARK_BACKGROUND,
+});
 
-const fifthReply: MailPreview = {
-  id: 'fifth-reply',
-  shows: 'mail',
-  label: 'Fifth reply',
+export const thunderbirdDark = mailPreview({
+  id: 'thunderbird-dark',
+  showsIcons: true,
+  label: 'Thunderbird, dark',
+  clients: ['thunderbird'],
+  when: ['dark'],
+  rule: 'dark-thunderbird-backgrounds',
+  width: DESKTOP_WIDTH,
+  background: '#18181b',
+});
+
+const androidDark = mailPreview({
+  id: 'android-dark',
+  label: 'Android apps, dark',
   clients: [],
-  certainty: 'reported',
-  reported:
-    'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
-  source: REPLY_REPORTS,
-  width: DESKTOP_WIDTH,
-  background: WHITE,
-  pictures: 'blurred',
-  glance: 'end',
-  transform: (doc) => quoted(doc, 5),
-};
+  when: ['dark on Android', 'phone'],
+  rule: 'dark-web-view',
+  width: PHONE_WIDTH,
+  background: '#121212',
+});
 
-const firstReply: MailPreview = {
+export const gmailIosDark = mailPreview({
+  id: 'gmail-ios-dark',
+  label: 'Gmail on iPhone, dark',
+  clients: ['gmail'],
+  when: ['dark on iPhone', 'phone'],
+  rule: 'dark-gmail-iphone',
+  width: PHONE_WIDTH,
+  background: turnedLightness(WHITE),
+});
+
+export const gmailAndroidDark = mailPreview({
+  id: 'gmail-android-dark',
+  label: 'Gmail on Android, dark',
+  clients: ['gmail'],
+  when: ['dark on Android', 'phone'],
+  rule: 'dark-gmail-android',
+  width: PHONE_WIDTH,
+  background: turnedLightness(WHITE),
+});
+
+export const appleMailDark = mailPreview({
+  id: 'apple-mail-dark',
+  showsIcons: true,
+  label: 'Apple Mail, dark',
+  clients: ['apple-mail', 'ios-mail'],
+  when: ['dark'],
+  rule: 'dark-apple',
+  width: DESKTOP_WIDTH,
+  background: (doc) => (isSimple(doc) ? APPLE.background(WHITE) : WHITE),
+});
+
+const firstReply = mailPreview({
+  ...ON_COMPUTER,
   id: 'first-reply',
-  shows: 'mail',
   label: 'First reply',
   clients: [],
-  certainty: 'reported',
-  reported:
-    'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
-  source: REPLY_REPORTS,
-  width: DESKTOP_WIDTH,
-  background: WHITE,
+  rule: 'quoted-once',
   pictures: 'blurred',
-  transform: (doc) => quoted(doc, 1),
-};
+  replies: 1,
+});
+
+const fifthReply = mailPreview({
+  ...ON_COMPUTER,
+  id: 'fifth-reply',
+  label: 'Fifth reply',
+  clients: [],
+  rule: 'quoted-often',
+  pictures: 'blurred',
+  glance: 'end',
+  replies: 5,
+});
 
 /** What is left where a client shows no HTML, and where the sender chose plain text. */
 const textOnly: TextPreview = {

@@ -33,6 +33,7 @@ interface OutputReportProps {
 /** The size of the signature, its support in mail clients, and its findings. */
 export function OutputReport({ onLeave }: OutputReportProps) {
   const findings = useAppSelector(selectFormFindings);
+  const differences = useAppSelector(({ output }) => output.differences);
   const html = useAppSelector(({ output }) => output.html);
   const needsStep = findings.some(
     (finding) => isOfPicturesInside(finding) && finding.severity !== 'info',
@@ -41,7 +42,7 @@ export function OutputReport({ onLeave }: OutputReportProps) {
   return (
     <>
       <SizeMeter html={html} />
-      {html !== '' && !isEmpty && <ClientRow findings={findings} />}
+      {html !== '' && !isEmpty && <ClientRow findings={findings} differences={differences} />}
       <FindingsList onLeave={onLeave} />
       <HowTo needsStep={needsStep} />
     </>

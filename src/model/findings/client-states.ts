@@ -1,4 +1,5 @@
-import { MAIL_CLIENTS, type ClientId } from './clients';
+import { clientIds, MAIL_CLIENTS, type ClientId } from './clients';
+import type { Difference } from '../clients/client-rules';
 import type { Finding } from './findings';
 import { byGravity } from './severity';
 
@@ -12,33 +13,27 @@ export interface ClientState {
   /** The findings that are open for it, the gravest first. */
   readonly open: readonly Finding[];
   /** What will look a little different there, and needs no fix. */
-  readonly reported: readonly Finding[];
+  readonly reported: readonly (Finding | Difference)[];
 }
 
 /** The clients in which tests of ours have run a signature. None yet: all findings follow from published rules. */
 export const TRIED_CLIENTS: readonly ClientId[] = [];
 
 /** Every client with what is known of a signature there. A finding that names no client is about all of them. */
-export function clientStates(findings: readonly Finding[]): readonly ClientState[] {
+export function clientStates(
+  findings: readonly Finding[],
+  differences: readonly Difference[] = [],
+): readonly ClientState[] {
   const ofClients = findings.filter(({ about }) => about !== 'input');
-  return Object.entries(MAIL_CLIENTS).flatMap(([key, name]) => {
-    const id = clientId(key);
-    if (id === null) return [];
+  return clientIds().map((id) => {
     const about = ofClients.filter(({ clients }) => clients.length === 0 || clients.includes(id));
     const open = about.filter(({ severity }) => severity !== 'info').toSorted(byGravity);
-    const reported = about.filter(
-      ({ severity, clients }) => severity === 'info' && clients.length > 0,
-    );
-    return [{ id, name, status: statusOf(open), open, reported }];
+    const reported = [
+      ...about.filter(({ severity, clients }) => severity === 'info' && clients.length > 0),
+      ...differences.filter(({ clients }) => clients.includes(id)),
+    ];
+    return { id, name: MAIL_CLIENTS[id], status: statusOf(open), open, reported };
   });
-}
-
-function clientId(key: string): ClientId | null {
-  return isClient(key) ? key : null;
-}
-
-function isClient(key: string): key is ClientId {
-  return Object.hasOwn(MAIL_CLIENTS, key);
 }
 
 function statusOf(open: readonly Finding[]): ClientStatus {

@@ -7,6 +7,7 @@ export const SUPPORT_DATE = '2026-05-13';
 /** Clients that show a feature nowhere, and those that show it in part or in some of their apps, by Can I email's names. */
 export const CLIENT_SUPPORT = {
   'css-background-image': { none: ['outlook-classic'], partly: ['yahoo'] },
+  'css-border-radius': { none: ['outlook-classic'], partly: ['yahoo'] },
   'css-box-shadow': { none: ['outlook-classic', 'yahoo'], partly: ['gmail'] },
   'css-clip-path': {
     none: ['gmail', 'outlook-web', 'outlook-classic', 'outlook-mac', 'outlook-mobile', 'yahoo'],
@@ -19,6 +20,10 @@ export const CLIENT_SUPPORT = {
     partly: [],
   },
   'css-float': { none: ['outlook-classic'], partly: ['gmail', 'yahoo'] },
+  'css-linear-gradient': {
+    none: ['outlook-web', 'outlook-classic', 'outlook-mac', 'outlook-mobile', 'yahoo'],
+    partly: ['gmail', 'samsung'],
+  },
   'css-margin': {
     none: [],
     partly: ['gmail', 'outlook-web', 'outlook-classic', 'outlook-mac', 'outlook-mobile', 'yahoo'],
@@ -104,6 +109,7 @@ export const CLIENT_SUPPORT = {
     partly: ['ios-mail', 'samsung'],
   },
   'image-avif': { none: ['outlook-classic'], partly: ['gmail'] },
+  'image-base64': { none: ['gmail', 'hey'], partly: ['outlook-classic'] },
   'image-svg': { none: [], partly: ['gmail'] },
   'image-webp': { none: ['outlook-classic'], partly: ['gmail'] },
 } as const satisfies Readonly<

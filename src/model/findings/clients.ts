@@ -24,10 +24,11 @@ export function clientNames(ids: readonly ClientId[]): string {
   return ids.map((id) => MAIL_CLIENTS[id]).join(', ');
 }
 
-/** All clients with the name Outlook. */
-export const OUTLOOKS: readonly ClientId[] = [
-  'outlook-web',
-  'outlook-classic',
-  'outlook-mac',
-  'outlook-mobile',
-];
+/** The ids of all clients, in their order. */
+export function clientIds(): readonly ClientId[] {
+  return Object.keys(MAIL_CLIENTS).filter(isClientId);
+}
+
+export function isClientId(id: string): id is ClientId {
+  return Object.hasOwn(MAIL_CLIENTS, id);
+}

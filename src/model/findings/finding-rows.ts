@@ -1,5 +1,6 @@
 import type { Finding, FindingArgs, FindingReport, FindingRule, FixId, Reason } from './findings';
-import { feature, FINDINGS, type FindingAbout, type FindingRow } from './findings.data';
+import { feature, type FindingAbout, type FindingRow } from './finding-row';
+import { FINDINGS } from './findings.data';
 
 const RULES = Object.keys(FINDINGS) as readonly FindingRule[];
 

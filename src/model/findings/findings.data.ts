@@ -1,84 +1,10 @@
-import { OUTLOOKS, type ClientId } from './clients';
-import type { Severity } from './severity';
-
-/** All that is stated once about what findings can be about. */
-export interface FindingRow {
-  /** How grave it is. Where there are several, whatever finds it decides. */
-  readonly severity: Severity | readonly Severity[];
-  /** The words of a finding; `{name}` stands for an argument. */
-  readonly message: string;
-  /** The words of a finding about several people at once, after '12 people'. */
-  readonly ofPeople: string;
-  /** Why it is a finding, in a sentence. */
-  readonly why?: string;
-  /** The source of that; left out where it follows from the product itself. */
-  readonly source?: FindingSource;
-  /**
-   * What it is about, where it is not one element: what is not filled in, or not so that it can be used, and is left out before
-   * any client sees it; the signature as a whole, though elements have their part in it; or elements that overlap.
-   */
-  readonly about?: FindingAbout;
-  /** The clients concerned; left out for all, and where whatever finds it decides. */
-  readonly clients?: readonly ClientId[];
-  /** The check of the finished signature that reports it; otherwise a pass does. */
-  readonly check?: string;
-  /** Whether it is about pictures that travel inside the HTML: the steps of 'Use it in…' bring them to the client another way. */
-  readonly ofPicturesInside?: true;
-  /** What can be done about it, on the canvas or in the form. */
-  readonly fixes?: readonly string[];
-}
-
-export type FindingAbout = 'input' | 'whole' | 'overlap';
-
-export interface FindingSource {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** The page about a feature of HTML or CSS. */
-export function feature(slug: string, name: string): FindingSource {
-  return { label: `Can I email: ${name}`, href: `https://www.caniemail.com/features/${slug}/` };
-}
-
-/** A report of somebody who has met it: `issue` as `owner/name/issues/1`. */
-function report(label: string, issue: string): FindingSource {
-  return { label, href: `https://github.com/${issue}` };
-}
+import { CLIENT_FINDINGS } from '../clients/client-rules.data';
+import { feature, report, type FindingRow } from './finding-row';
 
 const CONTRAST = {
   label: 'WCAG 2.2, 1.4.3',
   href: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
 } as const;
-
-const GMAIL_LIMIT = report(
-  'Report of a signature that Gmail refused',
-  'antonreshetov/mysigmail/issues/17',
-);
-const GMAIL_CUT = report(
-  'Report of messages that Gmail cuts off',
-  'hteumeuleu/email-bugs/issues/41',
-);
-const ADD_INS = {
-  label: 'Microsoft: setSignatureAsync',
-  href: 'https://learn.microsoft.com/en-us/javascript/api/outlook/office.body',
-} as const;
-const BASE64 = feature('image-base64', 'pictures as base64');
-const ROUND = feature('css-border-radius', 'border-radius');
-
-/** Clients that do not show pictures stored inside the HTML. */
-const HIDING = ['gmail', 'hey'] as const;
-
-/** Those whose dark modes turn a mail dark and leave its pictures. Apple Mail leaves a mail that holds one as it is. */
-const DARKENING = [
-  'gmail',
-  'outlook-web',
-  'outlook-classic',
-  'outlook-mac',
-  'outlook-mobile',
-  'thunderbird',
-  'samsung',
-  'hey',
-] as const;
 
 /** What separates elements, and what makes a text need less room. */
 const APART = ['moveApart', 'snapToEdge'] as const;
@@ -87,6 +13,7 @@ const OVERLAP = [...APART, ...SHORTER] as const;
 
 /** What findings can be about, a row for each rule. */
 export const FINDINGS = {
+  ...CLIENT_FINDINGS,
   'link-unsafe': {
     severity: 'degraded',
     message: '{label} does not look like {what}, so it has no link.',
@@ -165,116 +92,6 @@ export const FINDINGS = {
     message: '{label} needs its full web address, starting with https://.',
     ofPeople: 'with a picture without its full web address',
     about: 'input',
-  },
-  'image-not-cut': {
-    severity: 'info',
-    message: '{label}: classic Outlook shows square corners.',
-    ofPeople: 'with a picture that has square corners in classic Outlook',
-    why: 'It displays email with Word, which does not round corners.',
-    source: ROUND,
-    clients: ['outlook-classic'],
-    fixes: ['plainShape'],
-  },
-  'near-gmail-limit': {
-    severity: 'degraded',
-    message: 'Almost too big for Gmail: {characters} of {wall} characters.{advice}',
-    ofPeople: 'over 8,000 characters: almost too big for Gmail',
-    why: 'Gmail counts the HTML of a signature with all its styles, and refuses more than 10,000 characters.',
-    source: GMAIL_LIMIT,
-    clients: ['gmail'],
-    check: 'characters',
-    fixes: ['leaveOut'],
-  },
-  'over-gmail-limit': {
-    severity: 'broken',
-    message: 'Too big for Gmail: {characters} characters, and it takes {wall}.{advice}',
-    ofPeople: 'over 10,000 characters: too big for Gmail',
-    why: 'Gmail counts the HTML of a signature with all its styles, and does not save more than 10,000 characters.',
-    source: GMAIL_LIMIT,
-    clients: ['gmail'],
-    check: 'characters',
-    fixes: ['leaveOut'],
-  },
-  'pictures-over-gmail-limit': {
-    severity: 'broken',
-    message: 'Too big for Gmail, because pictures are inside it.{advice}',
-    ofPeople: 'over 10,000 characters with the pictures inside: too big for Gmail',
-    why: 'Gmail counts the HTML of a signature with all its styles and embedded pictures, and does not save more than 10,000 characters.',
-    source: GMAIL_LIMIT,
-    about: 'whole',
-    clients: ['gmail'],
-    check: 'characters',
-    ofPicturesInside: true,
-    fixes: ['leaveOut'],
-  },
-  'embedded-picture': {
-    severity: 'broken',
-    message: 'Gmail and HEY hide uploaded pictures. Link to pictures online instead.',
-    ofPeople: 'with pictures that Gmail and HEY do not show',
-    why: 'They do not show pictures stored inside the HTML.',
-    source: BASE64,
-    about: 'whole',
-    clients: HIDING,
-    check: 'embedded-pictures',
-    ofPicturesInside: true,
-  },
-  'embedded-code': {
-    severity: 'broken',
-    message: 'QR codes are pictures, which Gmail and HEY hide. Add what the code leads to as text.',
-    ofPeople: 'with QR codes that Gmail and HEY do not show',
-    why: 'They do not show pictures stored inside the HTML, and a code has no address of its own.',
-    source: BASE64,
-    about: 'whole',
-    clients: HIDING,
-    check: 'embedded-pictures',
-    ofPicturesInside: true,
-  },
-  'embedded-drawing': {
-    severity: 'broken',
-    message:
-      'Overlapping elements are exported as an image, which Gmail and HEY hide. Move them apart to keep their text.',
-    ofPeople: 'with drawn parts that Gmail and HEY do not show',
-    why: 'They do not show pictures stored inside the HTML.',
-    source: BASE64,
-    about: 'whole',
-    clients: HIDING,
-    check: 'embedded-pictures',
-    ofPicturesInside: true,
-  },
-  'embedded-picture-outlook': {
-    severity: 'degraded',
-    message: 'Classic Outlook drops most pictures when you paste.',
-    ofPeople: 'with pictures that classic Outlook mostly drops when pasted',
-    why: 'It displays email with Word, and only some versions show pictures stored inside the HTML.',
-    source: BASE64,
-    about: 'whole',
-    clients: ['outlook-classic'],
-    check: 'embedded-pictures',
-    ofPicturesInside: true,
-  },
-  'embedded-marks': {
-    severity: 'broken',
-    message: 'Social icons are pictures, which Gmail and HEY hide. Letters always show.',
-    ofPeople: 'with social icons that Gmail and HEY do not show',
-    why: 'They do not show pictures stored inside the HTML. Letters are text, and stay.',
-    source: BASE64,
-    about: 'whole',
-    clients: HIDING,
-    check: 'embedded-pictures',
-    ofPicturesInside: true,
-    fixes: ['showLetters'],
-  },
-  'embedded-marks-outlook': {
-    severity: 'degraded',
-    message: 'Classic Outlook drops most icons when you paste. Letters stay.',
-    ofPeople: 'with social icons that classic Outlook mostly drops when pasted',
-    why: 'It displays email with Word, and only some versions show pictures stored inside the HTML.',
-    source: BASE64,
-    about: 'whole',
-    clients: ['outlook-classic'],
-    check: 'embedded-pictures',
-    ofPicturesInside: true,
-    fixes: ['showLetters'],
   },
   'sample-values': {
     severity: 'info',
@@ -388,29 +205,6 @@ export const FINDINGS = {
     ofPeople: 'with a social badge that is left out, as it has no link',
     about: 'input',
   },
-  'plane-link': {
-    severity: 'info',
-    message:
-      '{label}: classic Outlook may not open the link of an empty shape. Put text or a picture on it.',
-    ofPeople: 'with a linked shape that classic Outlook may not open',
-    clients: ['outlook-classic'],
-  },
-  'gradient-flat': {
-    severity: 'info',
-    message: '{label}: Outlook shows one plain color instead of the gradient.',
-    ofPeople: 'with a gradient that Outlook shows as one plain color',
-    why: 'Outlook does not show gradients, so the plain color below shows.',
-    source: feature('css-linear-gradient', 'linear-gradient()'),
-    clients: OUTLOOKS,
-  },
-  'shadow-missing': {
-    severity: 'info',
-    message: '{label}: Gmail, classic Outlook and Yahoo leave out the shadow.',
-    ofPeople: 'with a shadow that Gmail, classic Outlook and Yahoo leave out',
-    why: 'These clients have no shadows; everything else stays as it is.',
-    source: feature('css-box-shadow', 'box-shadow'),
-    clients: ['gmail', 'outlook-classic', 'yahoo'],
-  },
   'shadow-cut': {
     severity: 'info',
     message: '{label} overlaps another element, so its shadow is left out.',
@@ -511,50 +305,12 @@ export const FINDINGS = {
     },
     check: 'missing-alt',
   },
-  'phone-unlinked': {
-    severity: 'degraded',
-    message: '{label} has a phone number without a link. Phones may recolor it.',
-    ofPeople: 'with a phone number without a link',
-    why: 'Phones turn numbers into blue links, and sometimes take other digits for one. A link keeps your color.',
-    source: {
-      label: 'Apple: phone links',
-      href: 'https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/PhoneLinks/PhoneLinks.html',
-    },
-    clients: ['ios-mail', 'apple-mail', 'samsung'],
-    check: 'phone-link',
-    fixes: ['linkNumber'],
-  },
-  'auto-link': {
-    severity: 'degraded',
-    message: '{label} holds ‘{part}’. Phones may make a link of it.',
-    ofPeople: 'with a number or date that phones may make a link of',
-    why: 'Such numbers and dates become blue links on iPhones, but not within a link. A link without an address keeps text as it looks and copies, unless a program removes it.',
-    source: {
-      label: 'WebKit: data detection',
-      href: 'https://github.com/WebKit/WebKit/blob/main/Source/WebCore/editing/cocoa/DataDetection.mm',
-    },
-    clients: ['ios-mail'],
-    check: 'auto-link',
-    fixes: ['keepText'],
-  },
   'too-wide': {
     severity: ['degraded', 'broken'],
     message: '{width} px wide. Emails have room for {most} px, and phones for less.',
     ofPeople: 'with a signature that is too wide for emails',
     why: 'A phone is 320 to 390 px wide. What is much wider is shrunk, or has to be scrolled.',
     source: feature('css-max-width', 'max-width'),
-    check: 'measures',
-  },
-  'past-phone': {
-    severity: 'info',
-    message:
-      '{width} px wide. Some phones show {most} px and cut off the rest. Others shrink the whole email.',
-    ofPeople: 'with a signature that is wider than phones',
-    why: 'A design keeps its width on every screen. What must be seen on phones is best placed on the left. Templates get narrower by themselves.',
-    source: {
-      label: 'Viewport sizes of phones',
-      href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',
-    },
     check: 'measures',
   },
   'too-deep': {
@@ -564,54 +320,6 @@ export const FINDINGS = {
     ofPeople: 'with more nested tables than have been tested',
     why: 'Each table inside another is one more that an email client can get wrong.',
     check: 'measures',
-  },
-  'html-heavy': {
-    severity: 'degraded',
-    message: '{size} kB of HTML. Gmail soon cuts off a long thread of replies.',
-    ofPeople: 'with so much HTML that Gmail soon cuts off long threads',
-    why: 'Gmail hides what comes after about 102 kB of a message, and every reply quotes your signature again.',
-    source: GMAIL_CUT,
-    clients: ['gmail'],
-    check: 'weight',
-  },
-  'html-clipped': {
-    severity: 'broken',
-    message: '{size} kB of HTML. Gmail cuts off messages over 102 kB.',
-    ofPeople: 'with so much HTML that Gmail cuts off the message',
-    why: 'Gmail hides what comes after about 102 kB of a message behind a link.',
-    source: GMAIL_CUT,
-    clients: ['gmail'],
-    check: 'weight',
-  },
-  'over-outlook-add-ins': {
-    severity: 'info',
-    message: '{characters} characters. Outlook add-ins that set signatures take {most} at most.',
-    ofPeople: 'with more characters than Outlook add-ins take',
-    why: 'This is about programs that set the signature of a whole company. What you paste yourself may be longer.',
-    source: ADD_INS,
-    clients: ['outlook-web', 'outlook-mac', 'outlook-mobile'],
-    check: 'weight',
-  },
-  'pictures-over-outlook-add-ins': {
-    severity: 'info',
-    message:
-      'With pictures inside, {characters} characters. Outlook add-ins that set signatures take {most} at most.',
-    ofPeople: 'with more characters, pictures included, than Outlook add-ins take',
-    why: 'This is about programs that set the signature of a whole company. What you paste yourself may be longer.',
-    source: ADD_INS,
-    about: 'whole',
-    clients: ['outlook-web', 'outlook-mac', 'outlook-mobile'],
-    check: 'weight',
-    ofPicturesInside: true,
-  },
-  'control-character': {
-    severity: 'broken',
-    message: 'There is a hidden control character, and Gmail cuts off the message there.',
-    ofPeople: 'with a hidden control character, where Gmail cuts off the message',
-    why: 'Such characters come from old Windows text. One is enough for Gmail to cut off even a short message.',
-    source: GMAIL_CUT,
-    clients: ['gmail'],
-    check: 'control-characters',
   },
   'image-page': {
     severity: 'broken',
@@ -678,34 +386,6 @@ export const FINDINGS = {
     ofPeople: 'with a blurry picture',
     why: 'Most screens have two or three pixels where an email counts one.',
     check: 'picture-pixels',
-  },
-  'picture-oversized': {
-    severity: 'degraded',
-    message: '{label} is larger than it needs to be: {pixels} pixels, shown at {shown} px.',
-    ofPeople: 'with a picture that is larger than needed',
-    why: 'Two pixels for each px shown are plenty. Word is bad at shrinking larger pictures.',
-    source: feature('html-width', 'width'),
-    clients: ['outlook-classic'],
-    check: 'picture-pixels',
-  },
-  'picture-stretched': {
-    severity: 'broken',
-    message: '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
-    ofPeople: 'with a picture that is stretched too far',
-    why: 'Word stretches a picture 65 times at most.',
-    source: report('Report of how far Word stretches pictures', 'hteumeuleu/email-bugs/issues/163'),
-    clients: ['outlook-classic'],
-    check: 'picture-pixels',
-  },
-  'picture-dark': {
-    severity: 'degraded',
-    message: '{label} has dark parts on a transparent background. They disappear in dark mode.',
-    ofPeople: 'with a picture that disappears in dark mode',
-    why: 'Dark mode darkens the email and leaves pictures as they are. A light background that is part of the picture stays.',
-    source: report('Report of Gmail’s dark modes', 'hteumeuleu/email-bugs/issues/68'),
-    clients: DARKENING,
-    check: 'picture-dark',
-    fixes: ['lightBacking'],
   },
   'picture-pale': {
     severity: 'degraded',

@@ -1,5 +1,6 @@
 import type { ClientId } from './clients';
-import type { FindingAbout, FINDINGS, FindingSource } from './findings.data';
+import type { FindingAbout, FindingSource } from './finding-row';
+import type { FINDINGS } from './findings.data';
 import type { Severity } from './severity';
 
 /** Where in the signature something comes from: a field of the form or an element of the canvas. */

@@ -7,6 +7,7 @@ import {
   type ClientStatus,
 } from '../../model/findings/client-states';
 import { SUPPORT_DATE } from '../../model/findings/client-support.data';
+import type { Difference } from '../../model/clients/client-rules';
 import type { Finding } from '../../model/findings/findings';
 import { cx } from '../../ui/cx';
 import { nextPlace } from '../../ui/next-place';
@@ -49,12 +50,13 @@ const LOOKS: Readonly<Record<ClientStatus, StatusLook>> = {
 
 interface ClientRowProps {
   readonly findings: readonly Finding[];
+  readonly differences?: readonly Difference[];
 }
 
 /** How a signature fares in each mail client: a chip for each, with the reasons behind it. One tab stop; arrow keys go on. */
-export function ClientRow({ findings }: ClientRowProps) {
+export function ClientRow({ findings, differences }: ClientRowProps) {
   const [at, setAt] = useState(0);
-  const states = clientStates(findings);
+  const states = clientStates(findings, differences);
   const countOf = (wanted: ClientStatus): number =>
     states.filter(({ status }) => status === wanted).length;
   const steps = countOf('step');
@@ -155,7 +157,7 @@ function ClientDetails({ state: { id, open, reported }, title }: ClientDetailsPr
   );
 }
 
-function Reasons({ findings }: { readonly findings: readonly Finding[] }) {
+function Reasons({ findings }: { readonly findings: readonly Pick<Finding, 'message'>[] }) {
   const messages = [...new Set(findings.map(({ message }) => message))];
   return (
     <ul className="grid list-disc gap-1 ps-4 wrap-anywhere">

@@ -106,8 +106,8 @@ function runOutput(
       }
       if (isCurrent()) {
         const source = state.signature.present;
-        const { html, text, findings, isEmpty } = output;
-        const kept = { html, text, findings, isEmpty };
+        const { html, text, findings, differences, isEmpty } = output;
+        const kept = { html, text, findings, differences, isEmpty };
         dispatch(outputMade({ output: kept, source, rasters: { ...known, ...drawn } }));
       }
       return output;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EmailOutput } from '../../export';
+import type { Difference } from '../../model/clients/client-rules';
 import type { Finding } from '../../model/findings/findings';
 import type { CompilerId } from './output-ports';
 import type { RichText } from '../../store/ports';
@@ -14,6 +15,7 @@ export interface OutputState extends RichText {
   /** `stale` while a newer output is being made, `stopped` where the visitor has stopped that. */
   readonly status: 'none' | 'stale' | 'fresh' | 'failed' | 'stopped';
   readonly findings: readonly Finding[];
+  readonly differences: readonly Difference[];
   /** Whether it shows nothing of the visitor's. */
   readonly isEmpty: boolean;
   readonly rasters: Rasters;
@@ -31,13 +33,17 @@ export interface OutputState extends RichText {
 }
 
 /** What of an output the state keeps. */
-export type KeptOutput = Pick<EmailOutput, 'html' | 'text' | 'findings' | 'isEmpty'>;
+export type KeptOutput = Pick<
+  EmailOutput,
+  'html' | 'text' | 'findings' | 'differences' | 'isEmpty'
+>;
 
 const NO_OUTPUT = {
   status: 'none',
   html: '',
   text: '',
   findings: [],
+  differences: [],
   isEmpty: false,
   source: null,
 } as const;

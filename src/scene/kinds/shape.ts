@@ -6,7 +6,6 @@ import { addressDisplay } from '../../model/person/web/address-href';
 import type { SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
-import { elementFinding, roundFinding, shadowFindings } from '../element-finding';
 import type { SvgNode } from '../drawing/svg';
 import type { ElementStyle, GradientStyle, PlacedElement } from '../properties/placed-element';
 import type { ListedKind } from './kind';
@@ -106,20 +105,10 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
     origin: [elementOrigin(element.id)],
     children: [],
   };
-  const findings = [
-    ...ofLink,
-    ...(radius === 0 ? [] : [roundFinding(element, kind.label)]),
-    ...(gradient === null ? [] : [flatFinding(element, kind.label)]),
-    ...shadowFindings(element, kind.label),
-  ];
-  return { placing: 'exact', holds: 'nothing', isVacant: false, cell, findings };
+  return { placing: 'exact', holds: 'nothing', isVacant: false, cell, findings: ofLink };
 }
 
 /** The label of a link without text: the visitor's name for the element, else where it goes. */
 function linkLabel({ name = '' }: PlacedElement, href: SafeHref): string {
   return cleanLine(name) || addressDisplay(href);
-}
-
-function flatFinding(element: PlacedElement, label: string) {
-  return elementFinding('gradient-flat', element, label);
 }

@@ -30,12 +30,11 @@ interface Fixture {
   readonly frame?: Design['frame'];
 }
 
-/** What lies before a pass and behind it, and what it reported or withdrew. */
+/** What lies before a pass and behind it, and what it reported. */
 interface Around {
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly reported: readonly string[];
-  readonly withdrawn: readonly string[];
 }
 
 describe.each(NAMES)('%s', (name) => {
@@ -45,10 +44,7 @@ describe.each(NAMES)('%s', (name) => {
     const { about, steps, design } = explained(name);
     const around = aroundOf(pass, steps, design);
     const text = [about, '', ...section('in', around.before), ...section('out', around.after)];
-    const reported = [
-      ...around.reported.map((finding) => `reported: ${finding}`),
-      ...around.withdrawn.map((finding) => `withdrawn: ${finding}`),
-    ];
+    const reported = around.reported.map((finding) => `reported: ${finding}`);
     await expect([...text, ...reported, ''].join('\n')).toMatchFileSnapshot(
       `../../fixtures/passes/${name}.txt`,
     );
@@ -58,7 +54,7 @@ describe.each(NAMES)('%s', (name) => {
     const { steps, design } = explained(name);
     const around = aroundOf(pass, steps, design);
     const isSame = around.before.join('\n') === around.after.join('\n');
-    const isIdle = isSame && around.reported.length + around.withdrawn.length === 0;
+    const isIdle = isSame && around.reported.length === 0;
     expect(isIdle, `${pass} changes and reports nothing in ${FOLDER}/${name}.json`).toBe(false);
     expect(steps.flatMap(({ problems }) => problems)).toEqual([]);
   });
@@ -89,13 +85,12 @@ function aroundOf(pass: string, steps: readonly ExplainedPass[], design: Design)
     const known = PASSES.join(', ');
     throw new Error(`There is no pass ${pass} from a design to printed HTML, only ${known}`);
   }
-  const known = (before?.findings ?? []).map(showFinding);
+  const known = new Set((before?.findings ?? []).map(showFinding));
   const found = after.findings.map(showFinding);
   return {
     before: before?.lines ?? showForm(design),
     after: after.lines,
-    reported: found.filter((finding) => !known.includes(finding)),
-    withdrawn: known.filter((finding) => !found.includes(finding)),
+    reported: found.filter((finding) => !known.has(finding)),
   };
 }
 

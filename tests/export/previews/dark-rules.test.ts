@@ -6,8 +6,8 @@ import {
   webViewBorder,
   webViewBackground,
   webViewText,
-} from '../../../src/export/previews/android-dark';
-import { invertLightness } from '../../../src/export/previews/apple-mail-dark';
+} from '../../../src/export/clients/paints/web-view';
+import { invertLightness } from '../../../src/export/clients/paints/apple';
 import { hexToRgb, rgbToHex, type Hex } from '../../../src/model/color/color';
 import { ROOSTERJS, WEBKIT } from './published-colors.data';
 

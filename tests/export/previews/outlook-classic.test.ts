@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImageNode } from '../../../src/email/nodes';
-import { outlookClassic } from '../../../src/export/previews/outlook-classic';
+import { outlookClassic } from '../../../src/export/previews/previews';
 import { cellOf, docOf, firstCell, firstRow, FONT } from './documents';
 
 const { transform } = outlookClassic;

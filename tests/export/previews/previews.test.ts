@@ -4,8 +4,8 @@ import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
 import { SOCIAL_ICONS } from '../../../src/email/social-icons';
 import { DARK_BACKGROUND, toDarkBackground } from '../../../src/export/previews/dark-background';
-import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
 import {
+  appleMailDark,
   gmailAndroidDark,
   gmailIosDark,
   PREVIEWS,
@@ -15,7 +15,7 @@ import {
 
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 
-import { quoted } from '../../../src/export/previews/quoted';
+import { quoted } from '../../../src/export/clients/quoted';
 import { exportSignature } from '../../../src/export';
 import { withoutPictures } from '../../../src/output/page/without-pictures';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CellNode, LinkNode, TextNode } from '../../../src/email/nodes';
-import { thunderbirdDark } from '../../../src/export/previews/thunderbird-dark';
+import { thunderbirdDark } from '../../../src/export/previews/previews';
 import type { Hex } from '../../../src/model/color/color';
 import { cellOf, docOf, firstCell, firstRow, FONT } from './documents';
 

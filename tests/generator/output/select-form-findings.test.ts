@@ -17,7 +17,7 @@ test('the gravest comes first, and the rest keeps its order', () => {
     found('link-unsafe', 'broken'),
   ];
   const source = store.getState().signature.present;
-  const output = { html: '', text: '', findings, isEmpty: false };
+  const output = { html: '', text: '', findings, differences: [], isEmpty: false };
   store.dispatch(outputMade({ output, source, rasters: {} }));
   expect(selectFormFindings(store.getState()).map(({ rule }) => rule)).toEqual([
     'link-unsafe',

@@ -16,10 +16,9 @@ import type { Pass } from '../pass';
  */
 export const cropPictures: Pass<ItemForm> = {
   name: 'cropPictures',
-  run: (form, { options: { images, rasters = {} }, findings }) => {
+  run: (form, { options: { images, rasters = {} } }) => {
     if (images === 'link') return form;
     const requests: PictureRequest[] = [];
-    const cropped = new Set<string>();
     const own = new Map(
       form.sources.flatMap(({ element }) => (isPicture(element) ? [[element.id, element]] : [])),
     );
@@ -35,17 +34,11 @@ export const cropPictures: Pass<ItemForm> = {
       const { drawn, missing } = answerTo(request, rasters);
       requests.push(...missing);
       if (drawn === null) return item;
-      cropped.add(item.id);
       const { radius, crop: _crop, ...square } = image;
       // A shadow is as round as the box that casts it.
       const round = image.shadow === undefined || radius === undefined ? {} : { radius };
       return withImage(item, { ...square, ...round, ...drawn });
     });
-    findings.withdraw(
-      ({ rule, origin }) =>
-        rule === 'image-not-cut' &&
-        origin.some((each) => each.kind === 'element' && cropped.has(each.id)),
-    );
     return { ...form, items, requests: [...form.requests, ...requests] };
   },
   check: checkItems,

@@ -7,11 +7,11 @@ import type { Pass } from '../pass';
 
 /**
  * Links what lies on a linked plane, where that has no link of its own: no client has a link around a table. An empty plane is
- * a link by itself. Classic Outlook opens that only where its one letter is, which a finding reports.
+ * a link by itself. Classic Outlook opens that only where its one letter is.
  */
 export const linkPlanes: Pass<ItemForm> = {
   name: 'linkPlanes',
-  run: (form, { findings }) => {
+  run: (form) => {
     const link = (item: Item, href: SafeHref | null): Item => {
       const { children, cell } = item;
       const own = cell.link?.href ?? href;
@@ -20,8 +20,6 @@ export const linkPlanes: Pass<ItemForm> = {
         return { ...item, children: children.map((each) => link(each, own)) };
       if (cell.link === undefined)
         return own === null ? item : { ...item, cell: linked(cell, own) };
-      const { origin = [] } = cell;
-      findings.report({ rule: 'plane-link', args: { label: item.label }, origin });
       return item;
     };
     const items = form.items.map((item) => link(item, null));

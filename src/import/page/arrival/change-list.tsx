@@ -1,3 +1,4 @@
+import { ruleOfChange } from '../../../model/clients/client-rules';
 import { reasonOf } from '../../../model/findings/finding-rows';
 import type { ChangeKind } from '../../../model/findings/change-kinds';
 import type { FindingRule } from '../../../model/findings/findings';
@@ -30,6 +31,7 @@ export function ChangeList({ changes, client }: ChangeListProps) {
 
 function Row({ change, client }: { readonly change: Change; readonly client: SeenIn }) {
   const { does, rule } = adviceOn(change.kind, client);
+  const known = rule ?? ruleOfChange(change.kind, client);
   return (
     <>
       <p className="wrap-anywhere">
@@ -38,7 +40,7 @@ function Row({ change, client }: { readonly change: Change; readonly client: See
       </p>
       <div className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-muted">
         <p>{does}</p>
-        {rule !== undefined && <FindingReason reason={reasonOf(rule)} />}
+        {known !== undefined && <FindingReason reason={reasonOf(known)} />}
       </div>
     </>
   );
@@ -61,7 +63,7 @@ function Colors({ change: { kind, before, after } }: { readonly change: Change }
     ));
 }
 
-/** What can be done about a change, and the check that has the reason. */
+/** What can be done about a change, and the finding that has the reason, where no row about a client has it. */
 interface Advice {
   readonly does: string;
   readonly rule?: FindingRule;
@@ -70,11 +72,9 @@ interface Advice {
 const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
   'words-gone': {
     does: 'Copy the whole signature, and look behind the three dots below the message. Long messages are cut off, too.',
-    rule: 'html-clipped',
   },
   'picture-gone': {
     does: 'Link to pictures online instead of uploading them.',
-    rule: 'embedded-picture',
   },
   'picture-empty': {
     does: 'Copying leaves some pictures behind. If you see it in the message, it arrived.',
@@ -91,11 +91,9 @@ const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
   },
   'link-added': {
     does: 'Give it a link of its own, and the client leaves its color alone.',
-    rule: 'phone-unlinked',
   },
   'picture-size': {
     does: 'Use a picture with twice the pixels that it is shown at, and paste without editing.',
-    rule: 'picture-oversized',
   },
   font: {
     does: 'Choose a font that every device has, such as Arial, Georgia or Verdana.',
@@ -112,8 +110,8 @@ const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
   background: {
     does: 'In dark mode, clients choose backgrounds of their own. “All clients” shows it beforehand.',
   },
-  gradient: { does: 'Choose one plain color that looks right by itself.', rule: 'gradient-flat' },
-  corners: { does: 'Nothing is lost but the shape.', rule: 'image-not-cut' },
+  gradient: { does: 'Choose one plain color that looks right by itself.' },
+  corners: { does: 'Nothing is lost but the shape.' },
   rules: { does: 'Lines of 1 px get lost most easily. Make it thicker, or of a darker color.' },
   lines: {
     does: 'Letters are wider there. Leave more room, or break the line yourself.',
@@ -128,7 +126,6 @@ const OF_CLIENTS: Partial<Record<SeenIn, Partial<Record<ChangeKind, Advice>>>> =
   'outlook-classic': {
     'picture-gone': {
       does: 'Use the files for classic Outlook instead of pasting: their pictures are always sent along.',
-      rule: 'embedded-picture-outlook',
     },
   },
 };

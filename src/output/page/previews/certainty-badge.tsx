@@ -1,6 +1,6 @@
 import { BookOpen, FlaskConical, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Certainty } from '../../../export/previews';
+import type { Certainty } from '../../../model/clients/client-rule';
 import { Badge, type Tone } from '../../../ui/badge';
 import { CERTAINTY_WORDS } from './copy';
 

@@ -1,4 +1,4 @@
-import type { Certainty } from '../../../export/previews';
+import type { Certainty } from '../../../model/clients/client-rule';
 
 /** The texts of the dialog of previews. */
 export const PREVIEW_WORDS = {

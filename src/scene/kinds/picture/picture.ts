@@ -7,7 +7,6 @@ import {
   fieldOrigin,
   type Origin,
   type PlainRule,
-  type FindingReport,
 } from '../../../model/findings/findings';
 import { addressDisplay } from '../../../model/person/web/address-href';
 import type { SafeHref } from '../../../model/links';
@@ -17,7 +16,7 @@ import type {
   ElementContext,
   ElementEmail,
 } from '../../element-definition';
-import { elementFinding, roundFinding, shadowFindings } from '../../element-finding';
+import { elementFinding } from '../../element-finding';
 import type { ElementStyle, PlacedElement } from '../../properties/placed-element';
 import type { ListedKind } from '../kind';
 import { ownLink } from '../own-link';
@@ -92,14 +91,9 @@ function pictureToEmail(
     return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
   }
   const { href, findings: ofLink } = ownLink(element, label);
-  const findings: readonly FindingReport[] = [
-    ...ofLink,
-    ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
-    ...shadowFindings(element, label),
-  ];
   const image = imageNode(placed, element.style, altOf(element, kind, context, href), href, origin);
   const cell = { ...box, ...surrounded(image, placed, element) };
-  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
+  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings: ofLink };
 }
 
 function originOf(

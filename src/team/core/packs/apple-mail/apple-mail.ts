@@ -49,6 +49,7 @@ function signatureFile(made: MadeSignature, now: string): readonly TeamFile[] {
     html,
     text,
     findings,
+    differences: [],
     images: [],
     isEmpty: false,
     requests: [],

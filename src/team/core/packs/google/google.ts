@@ -1,5 +1,5 @@
+import { packNote } from '../../../../model/clients/client-rules';
 import { LIMITS } from '../../../../model/limits';
-import { formatCount } from '../../../../base/text';
 import type { Alias } from '../../addresses/mailbox-address';
 import { csvRow } from '../../archive/csv';
 import { memberFile } from '../../member';
@@ -61,9 +61,8 @@ function aliasFiles(aliases: readonly Alias[]): readonly TeamFile[] {
 type Counter = ReturnType<typeof peopleCounter>;
 
 function notesOf(long: Counter, unseen: Counter): readonly PackNote[] {
-  const most = formatCount(LIMITS.signatureCharactersWall);
-  const tooLong = `over ${most} characters, which Gmail refuses`;
-  const embedded = 'with pictures inside the HTML, which Gmail does not show';
+  const tooLong = packNote('over-gmail-limit');
+  const embedded = packNote('embedded-picture');
   return [
     ...(long.count() === 0 ? [] : [{ message: long.reported(tooLong), isProblem: true }]),
     ...(unseen.count() === 0 ? [] : [{ message: unseen.reported(embedded), isProblem: true }]),

@@ -1,3 +1,4 @@
+import { CLIENT_DIFFERENCES } from '../../../../model/clients/client-rules.data';
 import type { PackGuide } from '../guide';
 
 export const GOOGLE_GUIDE: PackGuide = {
@@ -23,7 +24,7 @@ export const GOOGLE_GUIDE: PackGuide = {
   limits: [
     'Gmail takes 10,000 characters for a signature. Longer ones are refused for that person, and the others go on.',
     '`commands.txt` sets the default signature of the main address. Other addresses of `addresses.csv`, where it is there, have `address-commands.txt`. Signatures have no names, and there is no second one for an address.',
-    'It counts for Gmail in the browser. The apps on phones have a signature of their own.',
+    `It counts for Gmail in the browser. ${CLIENT_DIFFERENCES['gmail-apps'].message}`,
     'The files in `google/signatures` hold the signature without a page around it, as Gmail counts each character.',
   ],
   untried: [

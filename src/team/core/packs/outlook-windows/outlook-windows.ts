@@ -1,3 +1,4 @@
+import { packNote } from '../../../../model/clients/client-rules';
 import { outlookName, utf16, withCrlf } from '../../../../export/packages';
 import { wholeFile } from '../../archive/whole-file';
 import { type MadeSignature, memberFile } from '../../member';
@@ -45,13 +46,13 @@ export const outlookWindows: Pack = {
           ...scripts(),
         ],
         notes:
-          dropped.count() === 0 ? [] : [{ message: dropped.reported(EMBEDDED), isProblem: true }],
+          dropped.count() === 0
+            ? []
+            : [{ message: dropped.reported(packNote('file-pictures-outlook')), isProblem: true }],
       }),
     };
   },
 };
-
-const EMBEDDED = 'with pictures inside the HTML, which classic Outlook may show in a wrong size';
 
 /** Outlook finds whose a signature is by the mailbox in its name, and takes text for Unicode as UTF-16. */
 function filesOf(made: MadeSignature): readonly TeamFile[] {

@@ -1,29 +1,16 @@
-import { contrast, hexToRgb, rgbToHex, type Hex } from '../../model/color/color';
-import { hexToLab, labToHex, type LabSpace } from '../../model/color/lab';
-import { PHONE_WIDTH, type MailPreview } from './preview';
-import { repaint } from './repaint';
+import { contrast, hexToRgb, rgbToHex, type Hex } from '../../../model/color/color';
+import { hexToLab, labToHex, type LabSpace } from '../../../model/color/lab';
+import type { Paint } from './repaint';
 
 /*
  * What the WebView of Android does to emails in the dark, with the defaults of Chromium: third_party/blink/renderer/platform/
  * graphics/dark_mode_color_filter.cc, dark_mode_color_classifier.cc and dark_mode_filter.cc.
  */
 
-export const androidDark: MailPreview = {
-  id: 'android-dark',
-  shows: 'mail',
-  label: 'Android apps, dark',
-  clients: [],
-  certainty: 'by source',
-  reported:
-    'Apps that show email in Android’s web view, such as Thunderbird for Android, invert dark text and light backgrounds.',
-  source: {
-    label: 'Chromium: dark_mode_color_filter.cc',
-    href: 'https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/platform/graphics/dark_mode_color_filter.cc',
-  },
-  width: PHONE_WIDTH,
-  background: '#121212',
-  transform: (doc) =>
-    repaint(doc, { text: webViewText, background: webViewBackground, border: webViewBorder }),
+export const WEB_VIEW: Paint = {
+  text: webViewText,
+  background: webViewBackground,
+  border: webViewBorder,
 };
 
 /** Text and borders below `FOREGROUND_BELOW` are inverted, and backgrounds above `BACKGROUND_ABOVE`. */

@@ -1,7 +1,6 @@
-import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
-import { hexToRgb, WHITE, type Hex } from '../../model/color/color';
-import { mapDocument, type DocumentMap } from '../../email/map-document';
-import { DESKTOP_WIDTH, type MailPreview } from './preview';
+import type { CellNode, SpacerNode, TableNode } from '../../../email/nodes';
+import { hexToRgb, WHITE, type Hex } from '../../../model/color/color';
+import { mapDocument, type DocumentMap } from '../../../email/map-document';
 
 /*
  * Thunderbird inverts no color: it removes what cannot be read on dark, and its own colors show instead. The rule is
@@ -9,22 +8,10 @@ import { DESKTOP_WIDTH, type MailPreview } from './preview';
  * away; a background stays by the `background-color` that the printer writes beside it.
  */
 
-export const thunderbirdDark: MailPreview = {
-  id: 'thunderbird-dark',
-  shows: 'mail',
-  showsIcons: true,
-  label: 'Thunderbird, dark',
-  clients: ['thunderbird'],
-  certainty: 'by source',
-  reported: 'Since version 140 it replaces dark text colors and light backgrounds with its own.',
-  source: {
-    label: 'Thunderbird: DarkReader.mjs',
-    href: 'https://searchfox.org/comm-central/source/mail/base/content/DarkReader.mjs',
-  },
-  width: DESKTOP_WIDTH,
-  background: '#18181b',
-  transform: (doc: TableNode) => mapDocument(doc, RULES, WHITE),
-};
+/** The document in the colors of Thunderbird's dark mode. */
+export function darkThunderbird(doc: TableNode): TableNode {
+  return mapDocument(doc, RULES, WHITE);
+}
 
 /** Of a link without a color of its own, in Firefox and Thunderbird. */
 const LINK_COLOR: Hex = '#8c8cff';
@@ -51,13 +38,14 @@ const RULES: DocumentMap<Hex> = {
       : { ...text, font: { ...text.font, color: inherited } },
 };
 
-function keepsBackground({ background, ...cell }: CellNode | SpacerNode): boolean {
+/** Whether the background of a box, if it has one, stays. */
+export function keepsBackground({ background, ...cell }: CellNode | SpacerNode): boolean {
   // With a gradient the whole shorthand goes, the solid color in it too.
   return background?.gradient === undefined && isBackgroundFit(background?.color, fontColor(cell));
 }
 
-/** A bright color stays, and so does any on a background that is fit for it. */
-function keepsColor({ background, font }: CellNode): boolean {
+/** Whether the color of a text stays: a bright one does, and any on a background that is fit for it. */
+export function keepsColor({ background, font }: CellNode): boolean {
   if (font === undefined || isBright(font.color)) return true;
   return background !== undefined && isBackgroundFit(background.color, font.color);
 }
@@ -82,7 +70,8 @@ function withoutBackground<Node extends CellNode | SpacerNode>(
   return rest;
 }
 
-function isBright(color: Hex): boolean {
+/** Whether a color is so bright that it can be read on dark. */
+export function isBright(color: Hex): boolean {
   return brightness(color) > BRIGHT;
 }
 

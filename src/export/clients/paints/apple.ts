@@ -1,45 +1,28 @@
-import type { EmailNode, TableNode } from '../../email/nodes';
-import { walk } from '../../email/walk';
-import { hexToRgb, rgbToHex, WHITE, type Hex } from '../../model/color/color';
-import { DESKTOP_WIDTH, type MailPreview } from './preview';
-import { repaint } from './repaint';
+import { memoizeObject } from '../../../base/memoize';
+import type { EmailNode, TableNode } from '../../../email/nodes';
+import { walk } from '../../../email/walk';
+import { hexToRgb, rgbToHex, type Hex } from '../../../model/color/color';
+import type { Paint } from './repaint';
 
 /*
  * Which emails Apple Mail takes for simple enough to recolor is known from tests; what it then does to colors is
  * `apple-invert-lightness()` of WebKit: Source/WebCore/platform/graphics/filters/FilterOperation.cpp.
  */
 
-export const appleMailDark: MailPreview = {
-  id: 'apple-mail-dark',
-  shows: 'mail',
-  showsIcons: true,
-  label: 'Apple Mail, dark',
-  clients: ['apple-mail', 'ios-mail'],
-  certainty: 'modelled',
-  reported:
-    'Apple recolors simple emails only, by WebKit’s formula. A picture or background color keeps the whole email light.',
-  source: {
-    label: 'WebKit on dark mode',
-    href: 'https://webkit.org/blog/8840/dark-mode-support-in-webkit/',
-  },
-  width: DESKTOP_WIDTH,
-  background: (doc) => (isSimple(doc) ? invertLightness(WHITE) : WHITE),
-  transform: (doc) =>
-    isSimple(doc)
-      ? repaint(doc, {
-          text: invertLightness,
-          background: invertLightness,
-          border: invertLightness,
-        })
-      : doc,
+export const APPLE: Paint = {
+  text: invertLightness,
+  background: invertLightness,
+  border: invertLightness,
 };
 
 /** The largest picture that does not count, in px each way: tracking pixels are so small. */
 const LARGEST_DOT = 2;
 
-function isSimple(doc: TableNode): boolean {
-  return ![...walk(doc)].some(isStyled);
-}
+/** Whether Apple Mail takes an email for simple: one with neither a picture nor a background. */
+export const isSimple = memoizeObject((doc: TableNode): boolean => {
+  for (const node of walk(doc)) if (isStyled(node)) return false;
+  return true;
+});
 
 function isStyled(node: EmailNode): boolean {
   if (node.kind === 'image') return node.width > LARGEST_DOT || node.height > LARGEST_DOT;

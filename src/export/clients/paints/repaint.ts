@@ -1,7 +1,8 @@
-import { repaintGradient } from '../../email/gradient-parts';
-import type { Border, Borders, Background, TableNode } from '../../email/nodes';
-import type { Hex } from '../../model/color/color';
-import { mapDocument } from '../../email/map-document';
+import { repaintGradient } from '../../../email/gradient-parts';
+import { stopsOf } from '../../../email/gradients';
+import type { Background, Border, Borders, EmailNode, TableNode } from '../../../email/nodes';
+import type { Hex } from '../../../model/color/color';
+import { mapDocument } from '../../../email/map-document';
 
 /** What becomes of the colors of a document; those that are not named stay as they are. */
 export interface Paint {
@@ -55,6 +56,44 @@ function repaintBackground(
 ): Background {
   if (gradient === undefined) return { color: paint(color) };
   return { color: paint(color), gradient: repaintGradient(gradient, paint) };
+}
+
+/** Whether a node has a color that becomes another. */
+export function changesColor(node: EmailNode, paint: Paint): boolean {
+  switch (node.kind) {
+    case 'cell':
+      return changesBox(node, paint) || changesText(node.font?.color, paint);
+    case 'spacer':
+      return changesBox(node, paint);
+    case 'link':
+      return changesText(node.color, paint);
+    case 'text':
+      return changesText(node.font?.color, paint);
+    case 'table':
+    case 'row':
+    case 'image':
+      return false;
+  }
+}
+
+function changesText(color: Hex | undefined, { text }: Paint): boolean {
+  return color !== undefined && text(color) !== color;
+}
+
+function changesBox(box: Box, { background, border }: Paint): boolean {
+  const below = box.background?.color ?? null;
+  const { top, right, bottom, left } = box.borders ?? {};
+  const sides = [top, right, bottom, left].filter((side) => side !== undefined);
+  return (
+    colorsOf(box.background).some((color) => background(color) !== color) ||
+    (border !== undefined && sides.some(({ color }) => border(color, below) !== color))
+  );
+}
+
+function colorsOf(background: Background | undefined): readonly Hex[] {
+  if (background === undefined) return [];
+  const { color, gradient } = background;
+  return gradient === undefined ? [color] : [color, ...stopsOf(gradient).map((stop) => stop.color)];
 }
 
 /** Borders with each side as `change` has it. */

@@ -1,12 +1,5 @@
 import type { CellNode, Font, TableNode, TextNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
-import type { Preview } from './preview';
-
-/** The source on what becomes of signatures in replies. */
-export const REPLY_REPORTS: Preview['source'] = {
-  label: 'Set-OutlookSignatures: pictures in replies',
-  href: 'https://set-outlooksignatures.com/blog/',
-};
 
 /** A message as it stands in the replies to it: so many answers above it, and it as deep in quotes. */
 export function quoted(doc: TableNode, replies: number): TableNode {
