@@ -1,12 +1,15 @@
-import { Image, ImageOff, Moon, Sun, X } from 'lucide-react';
+import { Ear, Image, ImageOff, Moon, Sun, X } from 'lucide-react';
 import { useState } from 'react';
 import { toDarkBackground } from '../../export/previews/dark-background';
 import { MAIL_COLORS, MailMessage, type MailBackground } from '../../output/page/mail-message';
+import { HEARD_WORDS } from '../../output/page/heard/copy';
+import { HeardHere } from '../../output/page/heard/heard-here';
 import { PreviewFrame } from '../../output/page/preview-frame';
 import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { withoutPictures } from '../../output/page/without-pictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
+import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { SwitchField } from '../../ui/fields/switch-field';
@@ -35,6 +38,7 @@ export function EmailView() {
   const [background, setBackground] = useState<MailBackground>('light');
   const [pictures, setPictures] = useState<Pictures>('shown');
   const [isWide, setIsWide] = useState(false);
+  const [isHeard, setIsHeard] = useState(false);
   const name = useAppSelector((state) => selectPerson(state).fullName?.trim() ?? '');
   const html = useAppSelector((state) => state.output.html);
   const held = useAppSelector(selectHeldPictures);
@@ -50,8 +54,9 @@ export function EmailView() {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full sm:justify-end">
           <DifferenceSwitch />
           <SwitchField label="Test wider fonts" isOn={isWide} onChange={setIsWide} />
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <PreviewsButton />
+            <HeardButton isOn={isHeard} onChange={setIsHeard} />
             <SegmentedControl
               label="Pictures"
               isIconOnly
@@ -73,23 +78,58 @@ export function EmailView() {
         <CloseButton />
       </div>
       <OutputProgress className="shrink-0 border-b px-4 py-1" />
-      <div
-        {...SCROLLED}
-        className="scroll-thin min-h-0 flex-1 overflow-auto bg-background p-3 focus-visible:-outline-offset-2"
-      >
-        <div className="mx-auto w-max max-w-none min-w-160">
-          <MailMessage sender={name} width="desktop" background={background}>
-            <PreviewFrame
-              title="Your signature in an email"
-              html={background === 'dark' ? toDarkBackground(received) : received}
-              held={held}
-              background={MAIL_COLORS[background].background}
-              isWide={isWide}
-            />
-          </MailMessage>
+      <div className="flex min-h-0 flex-1 max-lg:flex-col min-[1800px]:flex-col">
+        <div
+          {...SCROLLED}
+          className="scroll-thin min-h-0 flex-1 overflow-auto bg-background p-3 focus-visible:-outline-offset-2"
+        >
+          <div className="mx-auto w-max max-w-none min-w-160">
+            <MailMessage sender={name} width="desktop" background={background}>
+              <PreviewFrame
+                title="Your signature in an email"
+                html={background === 'dark' ? toDarkBackground(received) : received}
+                held={held}
+                background={MAIL_COLORS[background].background}
+                isWide={isWide}
+              />
+            </MailMessage>
+          </div>
         </div>
+        {isHeard && <Heard />}
       </div>
     </section>
+  );
+}
+
+interface HeardButtonProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function HeardButton({ isOn, onChange }: HeardButtonProps) {
+  return (
+    <Button
+      size="sm"
+      aria-expanded={isOn}
+      icon={<Ear className="size-4" aria-hidden="true" />}
+      onClick={() => onChange(!isOn)}
+    >
+      {HEARD_WORDS.title}
+    </Button>
+  );
+}
+
+/** Beside the message; below it where the view is narrow. Who goes by keys scrolls it. */
+function Heard() {
+  return (
+    <div
+      role="group"
+      aria-label={HEARD_WORDS.description}
+      tabIndex={0}
+      className="scroll-thin min-h-0 overflow-y-auto border-s px-4 py-2 focus-visible:-outline-offset-2 max-lg:flex-1 max-lg:border-s-0 max-lg:border-t lg:w-96 min-[1800px]:w-auto min-[1800px]:flex-1 min-[1800px]:border-s-0 min-[1800px]:border-t"
+    >
+      <HeardHere />
+    </div>
   );
 }
 
