@@ -23,9 +23,11 @@ export function openCell(cell: CellNode, isShared: boolean): string {
 
 /** Whether a cell holds ornaments without a letter or a digit: readers would name each sign. */
 function isOrnament({ children }: CellNode): boolean {
-  const isWordless = (child: CellNode['children'][number]): boolean =>
-    child.kind === 'text' && !/[\p{L}\p{N}]/u.test(child.text);
   return children.some(isDecorative) && children.every(isWordless);
+}
+
+function isWordless(child: CellNode['children'][number]): boolean {
+  return child.kind === 'text' && !/[\p{L}\p{N}]/u.test(child.text);
 }
 
 function isDecorative(child: CellNode['children'][number]): boolean {

@@ -10,6 +10,7 @@ import { withoutPictures } from '../../output/page/without-pictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import { Button } from '../../ui/buttons/button';
+import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { SwitchField } from '../../ui/fields/switch-field';
@@ -33,6 +34,8 @@ type Pictures = (typeof PICTURES)[number]['value'];
 /* Who goes by keys scrolls it where it is wider than the screen. */
 const SCROLLED = { role: 'group', 'aria-label': 'Message', tabIndex: 0 };
 
+const SCROLLED_LINES = { role: 'group', 'aria-label': HEARD_WORDS.description, tabIndex: 0 };
+
 /** The design as the end of a mail, made of the HTML that is taken away; it follows what is designed. */
 export function EmailView() {
   const [background, setBackground] = useState<MailBackground>('light');
@@ -54,7 +57,7 @@ export function EmailView() {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full sm:justify-end">
           <DifferenceSwitch />
           <SwitchField label="Test wider fonts" isOn={isWide} onChange={setIsWide} />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:[&>button>svg]:hidden">
             <PreviewsButton />
             <HeardButton isOn={isHeard} onChange={setIsHeard} />
             <SegmentedControl
@@ -78,10 +81,13 @@ export function EmailView() {
         <CloseButton />
       </div>
       <OutputProgress className="shrink-0 border-b px-4 py-1" />
-      <div className="flex min-h-0 flex-1 max-lg:flex-col min-[1800px]:flex-col">
+      <div className="flex min-h-0 flex-1 min-[1800px]:flex-col">
         <div
           {...SCROLLED}
-          className="scroll-thin min-h-0 flex-1 overflow-auto bg-background p-3 focus-visible:-outline-offset-2"
+          className={cx(
+            'scroll-thin min-h-0 flex-1 overflow-auto bg-background p-3 focus-visible:-outline-offset-2',
+            isHeard && 'max-xl:hidden',
+          )}
         >
           <div className="mx-auto w-max max-w-none min-w-160">
             <MailMessage sender={name} width="desktop" background={background}>
@@ -119,14 +125,12 @@ function HeardButton({ isOn, onChange }: HeardButtonProps) {
   );
 }
 
-/** Beside the message; below it where the view is narrow. Who goes by keys scrolls it. */
+/** Beside the message or below it; in its place where the view is too narrow for both. Who goes by keys scrolls it. */
 function Heard() {
   return (
     <div
-      role="group"
-      aria-label={HEARD_WORDS.description}
-      tabIndex={0}
-      className="scroll-thin min-h-0 overflow-y-auto border-s px-4 py-2 focus-visible:-outline-offset-2 max-lg:flex-1 max-lg:border-s-0 max-lg:border-t lg:w-96 min-[1800px]:w-auto min-[1800px]:flex-1 min-[1800px]:border-s-0 min-[1800px]:border-t"
+      {...SCROLLED_LINES}
+      className="scroll-thin min-h-0 w-full overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2 xl:max-[1799px]:w-96 xl:max-[1799px]:border-s min-[1800px]:flex-1 min-[1800px]:border-t"
     >
       <HeardHere />
     </div>

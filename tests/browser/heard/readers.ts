@@ -113,7 +113,7 @@ function folded(words: string): string {
 /** What one list has and the other has not, in order: the longest list that is in both is what is equal. */
 export function compared(own: readonly string[], other: readonly string[]) {
   const table = Array.from({ length: own.length + 1 }, () =>
-    new Array<number>(other.length + 1).fill(0),
+    Array.from({ length: other.length + 1 }, () => 0),
   );
   const at = (row: number, column: number): number => table[row]?.[column] ?? 0;
   for (let row = own.length - 1; row >= 0; row--) {

@@ -15,6 +15,10 @@ function table(cells: string, tag = '<table role="presentation" lang="en" dir="l
   return `${tag}<tr>${cells}</tr></table>`;
 }
 
+function link(attributes: string, content: string): string {
+  return `<td><a href="https://www.a.example/b"${attributes}>${content}</a></td>`;
+}
+
 describe('lines', () => {
   test('begin with each cell and at line breaks, and join runs of text', () => {
     const cells =
@@ -29,8 +33,6 @@ describe('lines', () => {
   });
 
   test('take the name of a link from its label, else its content, else its title, else its address', () => {
-    const link = (attributes: string, content: string): string =>
-      `<td><a href="https://www.a.example/b"${attributes}>${content}</a></td>`;
     expect(lines(table(link(' aria-label="LinkedIn" title="LinkedIn"', 'in')))).toEqual([
       'link, LinkedIn',
     ]);
@@ -105,6 +107,6 @@ describe.each(TEMPLATES.map(({ id }) => id))('in %s', (id) => {
     const at = (words: string): number => all.findIndex((line) => line.includes(words));
     expect(at('Amelia Hartwood')).toBeLessThan(at('+44'));
     const label = all.findIndex((line) => /^(?:Phone|Tel\.?|\[?T\]?|-t)$/.test(line));
-    if (label !== -1) expect(at('+44')).toBe(label + 1);
+    expect(label === -1 || at('+44') === label + 1).toBe(true);
   });
 });
