@@ -12,7 +12,7 @@ const withoutNames = (page: Page) => page.getByRole('switch', { name: 'Without h
 
 for (const { name: place, width, height } of SIZES) {
   test(
-    `the form shows what is heard, in the ${place}`,
+    `the form shows what a screen reader reads, in the ${place}`,
     inShortRun(place === 'phone'),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -35,7 +35,7 @@ for (const { name: place, width, height } of SIZES) {
   );
 }
 
-test('the designer shows what is heard in its email view, as the design changes', async ({
+test('the designer shows what a screen reader reads in its email view, as the design changes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -32,7 +32,7 @@ const ADDRESSES = [
 const NUMBERS = ['+1 555 010 4477', 'No. 12 345 678'] as const;
 
 /**
- * All pictures of these scenes are of dark ink; one of pale ink is tried below, and what is heard; addresses in
+ * All pictures of these scenes are of dark ink; one of pale ink is tried below, and what screen readers read badly; addresses in
  * list/fix-address.test.ts.
  */
 const ELSEWHERE = new Set<FindingRule>([

@@ -5,7 +5,7 @@ import { isVague } from '../heard/vague-names';
 import type { Check, CheckSubject } from './check';
 import { firstOfEach, nameOf } from './subject-names';
 
-/** What is seen without trouble and heard badly: words in several looks, and links whose names state nothing. */
+/** What looks right and is read badly by a screen reader: words in several looks, and links whose names state nothing. */
 export const heard: Check = {
   id: 'heard',
   run: (subject) => {
@@ -57,5 +57,7 @@ function vagueLink(node: EmailNode, subject: CheckSubject): readonly FindingRepo
   if (!isVague(words)) return [];
   const [first] = children;
   const own = origin.length > 0 ? origin : (first?.origin ?? []);
-  return [{ rule: 'link-vague', args: { label: nameOf(own, words, subject), words }, origin: own }];
+  return [
+    { rule: 'link-vague', args: { label: nameOf(own, words, subject), name: words }, origin: own },
+  ];
 }

@@ -53,7 +53,7 @@ const TESTS = {
     faults: ({ elements }) => elements.filter(({ name }) => HEADINGS.has(name)).map(blank),
   },
   'picture-words': {
-    label: 'Each picture has words, or is skipped',
+    label: 'Each picture has a description, or is skipped',
     faults: ({ elements }) => lacking(named(elements, 'img'), ({ alt }) => alt !== undefined),
   },
   'link-names': {
@@ -74,7 +74,7 @@ const TESTS = {
       }),
   },
   'links-in-lines': {
-    label: 'Links in a line of other words are underlined',
+    label: 'Links in a line of other text are underlined',
     faults: ({ texts }) =>
       texts
         .filter((text) => text.isLink && !text.isUnderlined && hasWordsBeside(text, texts))

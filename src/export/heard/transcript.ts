@@ -139,7 +139,7 @@ function named(
   return { kind, words: name, ...(description === undefined ? {} : { description }) };
 }
 
-/** What readers take of an address for want of a name. */
+/** What readers take of an address where it has no name. */
 function shortAddress(address: string): string {
   return address
     .replace(/^data:.*/s, '')

@@ -9,7 +9,7 @@ import { IS_WHOLE } from '../../helpers/in-turn';
 import { compared, ownItems, treeItems, virtualItems, withoutLabels } from './readers';
 
 /*
- * What is heard of signatures, beside what Chromium hands to screen readers and what Guidepup's virtual screen reader reads. The
+ * The transcripts of signatures, beside what Chromium hands to screen readers and what Guidepup's virtual screen reader reads. The
  * long step `scenes` takes all people in all languages.
  */
 
@@ -23,10 +23,10 @@ const people = Object.entries(HEARD_PEOPLE).slice(0, IS_WHOLE ? undefined : SHOR
 const languages = IS_WHOLE ? LANGUAGES.map(({ id }) => id) : [null];
 
 test.each(TEMPLATES.map(({ id }) => id))(
-  '%s is heard as readers read it',
+  'the transcript of %s is what readers read',
   { timeout: IS_WHOLE ? LONG_MS : 60_000 },
   async (id) => {
-    const counts = { tree: COUNT(), 'tree without labels': COUNT(), virtual: COUNT() };
+    const counts = { tree: newCount(), 'tree without labels': newCount(), virtual: newCount() };
     for (const [name, person] of people) {
       for (const language of languages) {
         const html = await signatureOf(person, id, language);
@@ -62,7 +62,7 @@ interface Count {
   readonly differing: string[];
 }
 
-function COUNT(): Count {
+function newCount(): Count {
   return { equal: 0, of: 0, differing: [] };
 }
 

@@ -99,8 +99,8 @@ function itemsOf(phrases: readonly string[]): readonly string[] {
 function item(kind: string, words: string, description = ''): string {
   const own = folded(words);
   const more = folded(description);
-  const said = more === '' || more === own ? own : `${own}, ${more}`;
-  return kind === 'text' && said === '' ? '' : `${kind}: ${said}`;
+  const read = more === '' || more === own ? own : `${own}, ${more}`;
+  return kind === 'text' && read === '' ? '' : `${kind}: ${read}`;
 }
 
 function folded(words: string): string {

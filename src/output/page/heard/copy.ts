@@ -8,7 +8,7 @@ export const HEARD_WORDS = {
   same: 'Nothing sounds different there.',
   structure: 'Structure',
   about:
-    'Modeled on how NVDA reads a page, at the 175 words a minute of its usual voice. Others read the same words, with small differences.',
+    'Modeled on how NVDA reads a page, at the usual speed of its voice. Other screen readers differ a little.',
   source: 'Email Markup Consortium: what is tested',
   sourceHref: 'https://emailmarkup.org/en/reports/accessibility/2025',
   loading: 'Loading',

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner';
 /** What works out what is read loads when somebody asks for it. */
 const PANEL = lazy(() => import('./heard-panel'));
 
-/** What is heard of the last output. */
+/** What a screen reader reads of the last output. */
 export function HeardHere() {
   const html = useAppSelector(({ output }) => output.html);
   const code = useLazy(PANEL);

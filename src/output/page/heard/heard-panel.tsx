@@ -116,7 +116,7 @@ function Structure({ results }: { readonly results: readonly StructureResult[] }
   return (
     <section aria-label={HEARD_WORDS.structure} className="grid gap-1.5 border-t pt-3">
       <div className="flex items-baseline justify-between gap-2 text-xs">
-        <h4 className="font-medium">{HEARD_WORDS.structure}</h4>
+        <p className="font-medium">{HEARD_WORDS.structure}</p>
         <p className="text-ink-muted tabular-nums">
           {met} of {results.length} met
         </p>

@@ -3,7 +3,7 @@ import { CollapsibleSection } from '../../../ui/collapsible-section';
 import { HEARD_WORDS } from './copy';
 import { HeardHere } from './heard-here';
 
-/** What is heard of the signature, below its preview; closed at first. */
+/** What a screen reader reads of the signature, below its preview; closed at first. */
 export function HeardSection() {
   return (
     <CollapsibleSection
