@@ -10,6 +10,7 @@ import { nodeSide } from './tests/browser/cli/node-side.ts';
 // Met only while tests run. Vite must know them before, or it reloads the page in the middle of a test. Where a picture is
 // missing, its server answers with the app's own page, and bundles what that needs.
 const LATE_PACKAGES = [
+  '@guidepup/virtual-screen-reader',
   '@reduxjs/toolkit',
   'clsx',
   'dompurify',

@@ -14,10 +14,24 @@ export function openCell(cell: CellNode, isShared: boolean): string {
     attribute('align', cell.align) +
     attribute('valign', verticalAlign) +
     attribute('bgcolor', cell.background?.color) +
+    attribute('aria-hidden', isOrnament(cell) ? 'true' : undefined) +
     (cell.noWrap === true ? ' nowrap' : '') +
     styleAttribute(cellDeclarations(cell, verticalAlign)) +
     '>'
   );
+}
+
+/** Whether a cell holds ornaments without a letter or a digit: readers would name each sign. */
+function isOrnament({ children }: CellNode): boolean {
+  return children.some(isDecorative) && children.every(isWordless);
+}
+
+function isWordless(child: CellNode['children'][number]): boolean {
+  return child.kind === 'text' && !/[\p{L}\p{N}]/u.test(child.text);
+}
+
+function isDecorative(child: CellNode['children'][number]): boolean {
+  return child.kind === 'text' && child.decorative === true;
 }
 
 /** A whole spacer: an empty cell that holds a distance, or a bar of color. */
@@ -54,7 +68,7 @@ export function printCellLink({ link, height }: Pick<SpacerNode, 'link' | 'heigh
     'font-size:1px;' +
     declaration('line-height', high);
   const words = `<span${styleAttribute(look)}>&nbsp;</span>`;
-  return `<a${attribute('href', link.href)}${attribute('aria-label', link.label)}${styleAttribute(box + look)}>${words}</a>`;
+  return `<a${attribute('href', link.href)}${attribute('aria-label', link.label)}${attribute('title', link.label)}${styleAttribute(box + look)}>${words}</a>`;
 }
 
 function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNode): string {

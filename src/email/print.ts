@@ -150,10 +150,12 @@ function printLink(
   const isSplit = text.includes(WHOLE_START);
   const shown = label ?? words;
   const name = attribute('aria-label', isSplit || shown !== words ? shown : undefined);
+  // Mail clients that remove labels (Roundcube, Nextcloud, SnappyMail) keep titles: https://github.com/the-djmaze/snappymail
+  const title = attribute('title', shown === words ? undefined : shown);
   const inner = printAll(children, (child) => printNode(child, backgrounds));
   const holdsText = children.some((child) => child.kind === 'text');
   const content = holdsText ? `<span${style}>${inner}</span>` : inner;
-  return `<a${attribute('href', href)}${name}${style}>${content}</a>`;
+  return `<a${attribute('href', href)}${name}${title}${style}>${content}</a>`;
 }
 
 function printAll<Node>(nodes: readonly Node[], print: (node: Node) => string): string {

@@ -8,10 +8,12 @@ import { memoize, memoizeObject } from '../base/memoize';
 const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   table: new Set('role lang dir align width border cellpadding cellspacing style'.split(' ')),
   tr: new Set(['height', 'style']),
-  td: new Set('colspan rowspan width height align valign bgcolor nowrap style'.split(' ')),
+  td: new Set(
+    'colspan rowspan width height align valign bgcolor aria-hidden nowrap style'.split(' '),
+  ),
   div: new Set(),
   span: new Set(['dir', 'style']),
-  a: new Set(['href', 'aria-label', 'style']),
+  a: new Set(['href', 'aria-label', 'title', 'style']),
   img: new Set(['src', 'width', 'height', 'alt', 'style']),
   br: new Set(),
   wbr: new Set(['aria-hidden']),

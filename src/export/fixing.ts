@@ -24,3 +24,4 @@ export {
   UNDRAWN_OVERLAPS,
 } from './pipeline';
 export { isStyled } from './regions/flattened';
+export { isVague } from './heard/vague-names';

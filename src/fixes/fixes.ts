@@ -4,12 +4,14 @@ import type { Fix } from './fix';
 import { growBox } from './list/grow-box';
 import { largerText } from './list/larger-text';
 
+import { joinWords } from './list/join-words';
 import { keepText } from './list/keep-text';
 import { linkNumber } from './list/link-number';
 import { makeFit } from './list/make-fit';
 import { correctAddress } from './list/correct-address';
 import { fixAddress } from './list/fix-address';
 import { moveApart } from './list/move-apart';
+import { nameLink } from './list/name-link';
 import { readableShade } from './list/readable-shade';
 import { recaseName } from './list/recase-name';
 import { shortenAddress } from './list/shorten-address';
@@ -28,6 +30,8 @@ export const FIXES: readonly Fix[] = [
   largerText,
   linkNumber,
   recaseName,
+  joinWords,
+  nameLink,
   keepText,
   correctAddress,
   fixAddress,

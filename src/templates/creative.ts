@@ -153,8 +153,8 @@ function sheet(signature: SignatureView, look: Look): Block {
 function strip(signature: SignatureView, look: Look): Block {
   const tint = look.palette.background;
   const strong = readableOn(panelColor(look), tint);
-  const style = { background: solid(strong), radius: 12, beneath: tint, most: LINKS };
-  const links = socialCapsule(signature.socials, style, look);
+  const capsule = { background: solid(strong), radius: 12, beneath: tint } as const;
+  const links = socialCapsule(signature.socials, { ...capsule, most: LINKS, isColumn: true }, look);
   const logo = logoRow(fitted(signature.logo, 120, LOGO_HEIGHT));
   const connectWords = phrase('connect', look, { decorative: true });
   const word = textCell(

@@ -2,6 +2,7 @@ import {
   cell,
   columns,
   font,
+  present,
   solid,
   spacer,
   stack,
@@ -9,7 +10,7 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Background, TableNode } from '../email/nodes';
+import type { Background, CellNode, TableNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
 import { centered, centeredTable, middle, startOf } from './parts/alignment';
@@ -76,7 +77,7 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
   const badges = { background: strong, size: 22, radius: 11, beneath: background.color };
   const label = { ...value, color: strong };
   const name = { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 };
-  const person = stacked(0, [
+  const person = present([
     nameCell(signature, nameFont(wordsOf(signature, 'name'), name, TEXT_WIDTH, 14)),
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', value, TEXT_WIDTH),
   ]);
@@ -91,14 +92,22 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
     quoteCell(signature, { ...value, italic: true }),
     cell({}, socialBadges(signature.socials, badges, look)),
   ]);
-  const light = person && reach && spacer({ height: 1, background: solid(WHITE) });
-  return stacked(6, [person, light, reach], {
+  const light = reach && spacer({ height: 1, background: solid(WHITE) });
+  const head = light === null || person.length === 0 ? person : [...spacedBelow(person), light];
+  return stacked(6, [stacked(0, head), reach], {
     align: startOf(look),
     verticalAlign: 'middle',
     background,
     borders: frame(WHITE),
     radius: 16,
   });
+}
+
+/** Blocks with the distance to what follows in the last of them, which takes no row of its own. */
+function spacedBelow(blocks: readonly CellNode[]): readonly CellNode[] {
+  return blocks.map((block, index) =>
+    index < blocks.length - 1 ? block : { ...block, padding: [0, 0, 6, 0] },
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ import { frame } from './parts/borders';
 import type { LabelOf } from './parts/contact/contact';
 import { markerRows } from './parts/contact/marker-rows';
 import { headlineSize, tightLines } from './parts/headline';
-import { nameLetters } from './parts/name-letters';
+import { nameWords } from './parts/name';
 import { wholeWordFont } from './parts/pack';
 import { logoRow, within } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
@@ -75,7 +75,10 @@ const FLAGS = 7;
 const FLAG_GAP = 24;
 const SEPARATOR = ' · ';
 
-/** A birthday card: bunting, a dashed rounded border, a color for each letter, emoji for labels. */
+/**
+ * A birthday card: bunting, a dashed rounded border, a color for each word of the name, emoji for labels. A color for each
+ * letter would part the name into as many texts, which VoiceOver and Narrator read one by one.
+ */
 export const silly: Template = {
   id: 'silly',
   maxWidth: WIDTH,
@@ -137,7 +140,7 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
       decorative: true,
       font: { size: EMOJI_SIZE },
     });
-    const colored = nameLetters(signature, name, colors, look);
+    const colored = nameWords(signature, name, (index) => colorAt(colors, index, name.color));
     return stacked(0, [
       colored === null
         ? textCell(name, cheer)
@@ -145,6 +148,11 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
       role(signature, value, loud, room),
     ]);
   });
+}
+
+function colorAt(colors: readonly Hex[], index: number, usual: Hex): Partial<Font> {
+  const color = colors[index % colors.length];
+  return color === undefined || color === usual ? {} : { color };
 }
 
 /** A hat for the title; unit and company in one line where there is room. */

@@ -40,6 +40,7 @@ export {
   Copy,
   Crop,
   Download,
+  Ear,
   Ellipsis,
   Eraser,
   Eye,

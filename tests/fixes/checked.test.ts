@@ -31,11 +31,19 @@ const ADDRESSES = [
 
 const NUMBERS = ['+1 555 010 4477', 'No. 12 345 678'] as const;
 
-/** All pictures of these scenes are of dark ink; one of pale ink is tried below, addresses in list/fix-address.test.ts. */
+/**
+ * All pictures of these scenes are of dark ink; one of pale ink is tried below, and what screen readers read badly; addresses in
+ * list/fix-address.test.ts.
+ */
+const ELSEWHERE = new Set<FindingRule>([
+  'picture-pale',
+  'address-cleaned',
+  'word-split',
+  'link-vague',
+]);
+
 const OF_CHECKS = FIXES.filter(({ id }) =>
-  rulesFixedBy(id).some(
-    (rule) => rule !== 'picture-pale' && rule !== 'address-cleaned' && isOfCheck(rule),
-  ),
+  rulesFixedBy(id).some((rule) => !ELSEWHERE.has(rule) && isOfCheck(rule)),
 );
 
 describeFixes(
@@ -238,6 +246,23 @@ test('a number that is no phone number is kept from becoming a link', () => {
   const after = fixedBy(scene, 'keepText', 'a');
   expect(get(after, 'a')).toMatchObject({ content: 'ABN 12 345 678 901', noAutoLink: true });
   expect(labels(after, 'auto-link', 'a')).toEqual([]);
+});
+
+test('the letters of a word get one look', () => {
+  const spans = [{ start: 0, end: 2, color: '#c2410c' as const }];
+  const scene = sceneOf(box('a', 50, 40, { content: 'Northwind mail', spans }));
+  expect(labels(scene, 'word-split', 'a')).toEqual(['Give each word one look']);
+  const after = fixedBy(scene, 'joinWords', 'a');
+  expect(get(after, 'a').spans).toEqual([{ start: 0, end: 9, color: '#c2410c' }]);
+  expect(labels(after, 'word-split', 'a')).toEqual([]);
+});
+
+test('a link named ‘Click here’ is named by its address', () => {
+  const href = 'https://www.northwind.example/shop';
+  const scene = sceneOf(box('a', 50, 40, { content: 'Click here', href }));
+  expect(labels(scene, 'link-vague', 'a')).toEqual(['Name the link by its address']);
+  const after = fixedBy(scene, 'nameLink', 'a');
+  expect(get(after, 'a')).toMatchObject({ content: 'northwind.example', href });
 });
 
 test.each([

@@ -25,6 +25,8 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'phone-unlinked',
   'name-capitals',
   'auto-link',
+  'word-split',
+  'link-vague',
   'image-not-secure',
   'image-page',
   'picture-dark',

@@ -94,6 +94,15 @@ const PROMISES: Readonly<Record<string, Words>> = {
     'has the same letters': fullName.toUpperCase() === context.person.fullName.toUpperCase(),
     'all else is as it was': isSame(before, after),
   }),
+  joinWords: ({ was, is }) => ({
+    'has the same words': is.content === was.content,
+    'has no more looks': (is.spans ?? []).length <= (was.spans ?? []).length,
+    'is as it was but for them': isSame({ ...is, spans: [] }, { ...was, spans: [] }),
+  }),
+  nameLink: ({ was, is }) => ({
+    'is named by a part of its address': (is.href ?? '').includes(is.content ?? '?'),
+    'leads where it led': is.href === was.href,
+  }),
   keepText: ({ was, is }) => ({
     'is kept from links': is.noAutoLink === true,
     'is as it was': isSame(

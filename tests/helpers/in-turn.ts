@@ -1,5 +1,5 @@
 /** Whether all variants are tried; the long step `scenes` asks for it. */
-const IS_WHOLE = import.meta.env['VITE_WHOLE'] !== undefined;
+export const IS_WHOLE = import.meta.env['VITE_WHOLE'] !== undefined;
 
 /** Of variants every second, the others in the next turn; all of them in the long run. */
 export function inTurn<Variant>(variants: readonly Variant[], turn: number): readonly Variant[] {

@@ -14,6 +14,7 @@ import { clientRules } from './client-rules';
 import { constructs } from './constructs';
 import { contrast } from './contrast';
 import { imagesIn, type PlacedImage } from './doc-parts';
+import { heard } from './heard';
 import { measures } from './measures';
 import { nameCapitals } from './name-capitals';
 import { phoneLink } from './phone-link';
@@ -178,6 +179,7 @@ export const CHECKS: readonly Check[] = [
   contrast,
   textSize,
   missingAlt,
+  heard,
   phoneLink,
   autoLink,
   measures,

@@ -7,6 +7,7 @@ import { type Severity, byGravity } from '../../model/findings/severity';
 import { fieldLabel } from '../../model/person/fields';
 import { isSample } from '../../model/person/sample-fields';
 import { ClientRow } from '../../output/page/client-row';
+import { HeardSection } from '../../output/page/heard/heard-section';
 import { FindingReason } from '../../output/page/finding-reason';
 import { destinationOf, FindingRoute, useFindingRoute } from '../../output/page/finding-route';
 import { SizeMeter } from '../../output/page/size-meter';
@@ -44,6 +45,7 @@ export function OutputReport({ onLeave }: OutputReportProps) {
       <SizeMeter html={html} />
       {html !== '' && !isEmpty && <ClientRow findings={findings} differences={differences} />}
       <FindingsList onLeave={onLeave} />
+      {html !== '' && !isEmpty && <HeardSection />}
       <HowTo needsStep={needsStep} />
     </>
   );

@@ -429,4 +429,28 @@ export const FINDINGS = {
     source: feature('html-lang', 'lang'),
     check: 'constructs',
   },
+  'word-split': {
+    severity: 'info',
+    message: '{label}: ‘{word}’ is in several looks, so some screen readers read it in parts.',
+    ofPeople: 'with a word in several looks, which some screen readers read in parts',
+    why: 'Each look is a text of its own, and VoiceOver and Narrator read texts one by one.',
+    source: {
+      label: 'Adrian Roselli: text split into letters',
+      href: 'https://adrianroselli.com/2026/02/you-know-what-just-dont-split-words-into-letters.html',
+    },
+    check: 'heard',
+    fixes: ['joinWords'],
+  },
+  'link-vague': {
+    severity: 'info',
+    message: '{label}: ‘{name}’ does not state where the link leads.',
+    ofPeople: 'with a link whose text does not state where it leads',
+    why: 'Screen readers list links by their text alone, without what is beside them.',
+    source: {
+      label: 'WCAG 2.2, 2.4.9',
+      href: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-link-only.html',
+    },
+    check: 'heard',
+    fixes: ['nameLink'],
+  },
 } as const satisfies Readonly<Record<string, FindingRow>>;

@@ -46,6 +46,11 @@ function doc(child: CellNode['children'][number], rest: Partial<CellNode> = {}):
   return { kind: 'table', width: 300, rows: [{ kind: 'row', cells: [cell] }] };
 }
 
+function runs(...children: readonly TextNode[]): TableNode {
+  const cell: CellNode = { kind: 'cell', font: FONT, children };
+  return { kind: 'table', width: 300, rows: [{ kind: 'row', cells: [cell] }] };
+}
+
 function beside(...children: readonly CellNode['children'][number][]): TableNode {
   const cells = children.map((child): CellNode => ({ kind: 'cell', children: [child] }));
   return { kind: 'table', width: 300, rows: [{ kind: 'row', cells }] };
@@ -287,6 +292,37 @@ export const FIXTURES: readonly Fixture[] = [
     kept: {
       doc: beside(image(), image({ alt: '' }), { ...link(image({ alt: '' })), label: 'Shop' }),
     },
+  },
+  {
+    rule: 'word-split',
+    what: 'a word in two looks, but not two words, nor Chinese',
+    broken: { doc: runs(text('Sig'), text('net', { font: { color: '#ff0000' } })) },
+    kept: {
+      doc: runs(
+        text('Sig '),
+        text('net', { font: { color: '#ff0000' } }),
+        text(' 佐'),
+        text('藤', { font: { color: '#ff0000' } }),
+      ),
+    },
+  },
+  {
+    rule: 'word-split',
+    what: 'two looks, and not two runs of one',
+    broken: { doc: runs(text('Sig', { font: { weight: 700 } }), text('net')) },
+    kept: { doc: runs(text('Sig'), text('net')) },
+  },
+  {
+    rule: 'link-vague',
+    what: 'words that lead anywhere, whatever signs are around them',
+    broken: { doc: doc(link(text('→ Click here!'))) },
+    kept: { doc: doc(link(text('Click here for our books'))) },
+  },
+  {
+    rule: 'link-vague',
+    what: 'the words alone, and not the name that it has',
+    broken: { doc: doc(link(text('hier'))) },
+    kept: { doc: doc({ ...link(text('hier')), label: 'Unsere Bücher' }) },
   },
   {
     rule: 'phone-unlinked',

@@ -22,6 +22,8 @@ export interface CapsuleStyle {
   readonly beneath?: Hex;
   /** How many icons have room in a row. */
   readonly most: number;
+  /** Set where it is a column of a row as high as it is: it needs no table of its own there. */
+  readonly isColumn?: boolean;
 }
 
 const HEIGHT = 24;
@@ -32,7 +34,7 @@ const HEIGHT = 24;
  */
 export function socialCapsule(
   socials: readonly Social[],
-  { background, radius, beneath = WHITE, most }: CapsuleStyle,
+  { background, radius, beneath = WHITE, most, isColumn = false }: CapsuleStyle,
   look: Look,
 ): Block {
   if (look.socialIcons !== null) {
@@ -45,13 +47,12 @@ export function socialCapsule(
     return { kind: 'link', href, label, color, underline: false, origin, children };
   });
   const letters = font('sans', 12, color, { lineHeight: HEIGHT, weight: 700 });
-  return shrinkToFit(
-    textCell(letters, joined(links, literal('\u2003')), {
-      padding: [0, 12, 0, 12],
-      background,
-      ...(radius === undefined ? {} : { radius }),
-    }),
-  );
+  const capsule = textCell(letters, joined(links, literal('\u2003')), {
+    padding: [0, 12, 0, 12],
+    background,
+    ...(radius === undefined ? {} : { radius }),
+  });
+  return isColumn ? capsule : shrinkToFit(capsule);
 }
 
 /** Social badges, `most` in a row at most, in even rows: for columns narrower than a phone. Null without any. */

@@ -153,6 +153,14 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'same way',
     result: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
+  'what is heard': {
+    modules: ['src/output/page/heard/heard-panel.tsx'],
+    open,
+    ask: (page) => page.getByRole('button', { name: 'What is heard' }).click(),
+    shown: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('list', { name: 'What is heard' })).toBeVisible(),
+  },
   'saving to a file': {
     modules: ['src/saving/state/formats.ts'],
     open: openList,
