@@ -118,6 +118,8 @@ function doneBy(command: BuilderCommand, state: RootState): readonly unknown[] {
 /** Switches, and what needs nothing of the design. */
 const ALWAYS: readonly string[] = [
   'clipboard.paste',
+  'view.tool.rectangle',
+  'view.tool.text',
   'view.grid',
   'view.preview',
   'view.email',

@@ -56,6 +56,8 @@ const DESIGNS: readonly (readonly Part[])[] = [
   [['text', { ...LINE, x: 520, y: 40, width: 80 }]],
   [['email', { content: 'bob@example..com', y: 40, width: 160 }]],
   [['text', { content: 'ABN 12 345 678 901', y: 40, width: 160 }]],
+  [['text', { content: 'Head', y: 40, spans: [{ start: 1, end: 3, bold: true }] }]],
+  [['text', { content: 'click here', y: 40, href: 'https://www.example.com/' }]],
   [['name', { y: 40, width: 160 }]],
   [
     ['rectangle', { y: 60, width: 200, height: 70 }],

@@ -20,7 +20,7 @@ import { parseHtml, type Tag } from '../helpers/html';
  */
 
 const TAGS: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'aria-label', 'style'],
+  a: ['href', 'aria-label', 'title', 'style'],
   br: [],
   wbr: ['aria-hidden'],
   div: [],
@@ -28,7 +28,7 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   span: ['dir', 'style'],
   table: 'role lang dir align width border cellpadding cellspacing style'.split(' '),
   tbody: [],
-  td: 'colspan rowspan width height align valign bgcolor nowrap style'.split(' '),
+  td: 'colspan rowspan width height align valign bgcolor nowrap aria-hidden style'.split(' '),
   tr: ['height', 'style'],
 };
 
@@ -108,6 +108,7 @@ function strangeIn({ name, attributes, style }: Tag): readonly string[] {
     ...(known === undefined ? [`tag ${name}`] : []),
     ...[...attributes.keys()].filter((key) => !known?.includes(key)).map((key) => `${name} ${key}`),
     ...(name === 'a' && !HREF.test(href) ? [`address ${href}`] : []),
+    ...(name === 'a' && hasOtherTitle(attributes) ? [`title ${attributes.get('title')}`] : []),
     ...(name === 'img' && !SRC.test(src) ? [`picture ${src}`] : []),
     ...[...style].flatMap(([property, value]) =>
       /^[a-z-]+$/.test(property) && !/url|expression|[<>\\@{}]/i.test(value)
@@ -115,6 +116,11 @@ function strangeIn({ name, attributes, style }: Tag): readonly string[] {
         : [`style ${property}: ${value}`],
     ),
   ];
+}
+
+/** A title repeats the label, for clients that remove labels. */
+function hasOtherTitle(attributes: Tag['attributes']): boolean {
+  return attributes.has('title') && attributes.get('title') !== attributes.get('aria-label');
 }
 
 const BREAKS: Readonly<Record<string, string>> = { br: '\n', wbr: SOFT_BREAK };

@@ -19,10 +19,14 @@ describe('previews of the signature as it stands', () => {
     const world = fakeWorld();
     const previews = await storeIn(world).dispatch(makePreviews('template'));
     expect(previews.map(({ id }) => id)).toEqual(PREVIEWS.map(({ id }) => id));
-    const [gmail] = previews;
+    const gmail = previews.find(({ id }) => id === 'gmail');
+    const outlook = previews.find(({ id }) => id === 'outlook-web');
     const [drawn] = world.drawn;
-    if (gmail?.shows !== 'mail' || drawn === undefined) throw new Error('Nothing was drawn');
-    expect(gmail.html).toContain(drawnBytes(drawn));
+    if (gmail?.shows !== 'mail' || outlook?.shows !== 'mail' || drawn === undefined)
+      throw new Error('Nothing was drawn');
+    expect(outlook.html).toContain(drawnBytes(drawn));
+    // Gmail shows none that is within the HTML.
+    expect(gmail.html).not.toContain(drawnBytes(drawn));
     expect(gmail.html).toContain('Amelia');
   });
 
