@@ -82,11 +82,10 @@ test('with a button and a code', async ({ page }) => {
 test('in Arabic and Japanese', async ({ page }) => {
   const hand = await begin(page);
   for (const words of ['ليلى حداد', 'مديرة التصميم', '山田 花子', 'デザイン部長']) {
-    await hand.keys('t');
-    await hand.type(words);
-    await hand.keys('Escape');
+    await hand.add('Text');
+    await hand.fill(textbox(page, 'Text'), words);
   }
-  await hand.keys('Control+a');
+  await hand.keys('Escape', 'Control+a');
   await hand.fill(textbox(page, 'Font size').first(), '16');
   await hand.press(page.getByRole('radio', { name: 'Align text right' }));
   await expect(elements(page)).toHaveCount(4);

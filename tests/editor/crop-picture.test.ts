@@ -40,6 +40,13 @@ describe('the command', () => {
   });
 });
 
+test('the sample photo is to be replaced before it is cropped', () => {
+  const someone = designer().has('photo', 'a');
+  const context = selectElementContext(someone.store.getState(), someone.device);
+  const found = someone.find('a');
+  expect(found && croppable(found, context)).toMatch('This photo is a sample');
+});
+
 test.each([
   ['there is none', {}, 'Add a picture'],
   ['it is on the web', { content: 'https://example.com/a.png' }, 'Upload the picture'],

@@ -1,4 +1,5 @@
 import { cropPartFor } from '../../model/person/crop';
+import { SAMPLE_SIGNATURE } from '../../model/person/signature';
 import { backingOf } from '../../model/picture/image-backing';
 import type { CropPart, Size } from '../../model/picture/fit';
 import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
@@ -22,6 +23,8 @@ export function croppable(element: SceneElement, context: ElementContext): Cropp
   const address = picture?.addressOf(element, context) ?? '';
   const source = parseImageSource(address, context.baseUrl);
   if (!source.ok) return 'Add a picture before you crop it.';
+  if (address === SAMPLE_SIGNATURE.profileImageUrl)
+    return 'This photo is a sample: replace it with your own, and crop that.';
   if (source.value.kind !== 'data')
     return 'Upload the picture to crop it: one from the web is shown whole.';
   const { width, height } = element;

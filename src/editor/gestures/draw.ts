@@ -1,10 +1,12 @@
 import type { SceneAction } from '../../scene/actions';
-import type { Point, Rect } from '../../scene/geometry';
+import type { Axis, Point, Rect } from '../../scene/geometry';
+import { SCENE_LIMITS } from '../../scene/limits';
 import type { Handle } from '../../scene/operations/resize';
 import type { SceneElement } from '../../scene/scene';
 import type { DrawingElement, GestureContext, PointerStep, Pressing } from './gesture';
 import { resizeTo } from './resize';
 import { NO_GUIDES } from './snap/guides';
+import { snapOffset, snapRange } from './snap/snap-offset';
 import { snapTargets } from './snap/targets';
 
 /*
@@ -12,20 +14,27 @@ import { snapTargets } from './snap/targets';
  * has gone to. A text is pulled to the width at which it wraps.
  */
 
-/** A drag with a tool that draws, from where the press was. */
+/** A drag with a tool that draws, from where the press was: that snaps as the pulled corner does. */
 export function beginDrawing(
   { start, before }: Pressing,
   element: SceneElement,
-  { scene, guides }: GestureContext,
+  { mod }: Pick<PointerStep, 'mod'>,
+  { scene, guides, zoom, hasGrid }: GestureContext,
 ): DrawingElement {
-  const at = { x: Math.round(start.x), y: Math.round(start.y) };
+  const targets = snapTargets(scene, new Set(), guides);
+  const range = snapRange(zoom, hasGrid ? SCENE_LIMITS.grid : null);
+  const pressed = { x: Math.round(start.x), y: Math.round(start.y) };
+  const box = { ...pressed, width: 1, height: 1 };
+  const snapped = (axis: Axis): number =>
+    pressed[axis] + (mod ? 0 : (snapOffset(targets, axis, ['start'], box, range) ?? 0));
+  const at = { x: snapped('x'), y: snapped('y') };
   return {
     name: 'drawing',
     ids: [],
     element,
     start: at,
     now: { ...at, width: 1, height: 1 },
-    targets: snapTargets(scene, new Set(), guides),
+    targets,
     guides: NO_GUIDES,
     before,
   };

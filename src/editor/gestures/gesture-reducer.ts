@@ -157,7 +157,7 @@ function leavePress(state: Pressing, event: PointerStep, context: GestureContext
 
 function dragBegun(state: Pressing, event: PointerStep, context: GestureContext): GestureState {
   const { target, travel, drawn, start, startScreen, before } = state;
-  if (drawn !== null) return beginDrawing(state, drawn, context);
+  if (drawn !== null) return beginDrawing(state, drawn, event, context);
   switch (travel) {
     case 'pan':
       return { name: 'panning', start: startScreen, last: startScreen };

@@ -15,6 +15,13 @@ export function useShownFromTop(key: string): RefObject<HTMLDivElement | null> {
     document.addEventListener('scroll', note, true);
     return () => document.removeEventListener('scroll', note, true);
   }, []);
+  // What comes in its place begins at the top, too.
+  useLayoutEffect(() => {
+    const node = ref.current;
+    return () => {
+      if (isScrolled.current) scrollToTop(node);
+    };
+  }, []);
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/buttons/button';
 import { useEditSession } from '../../../ui/fields/use-edit-session';
 import { NumberField } from '../../../ui/fields/number-field';
 import { GradientBar } from './gradient-bar';
-import { gradientOf } from './shape-style';
+import { gradientOf, plainColorOf } from './shape-style';
 import { styledWith, type SectionProps } from './section-props';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
@@ -43,6 +43,10 @@ export function GradientFields({
     session.begin();
     setLast(index);
   };
+  // The plain color goes with the first one until it is set to another.
+  const isPlainFirst = elements.every(
+    (element) => plainColorOf(element) === stopsOf(gradientOf(element))[0]?.color,
+  );
   const styled = (background: GradientStyle) => styledWith(elements, { background });
   const withStops = (next: readonly GradientStop[]) => gradientOfStops(gradient.angle, next);
   const angle = useNumberEdit('Gradient', (turn) => styled({ ...gradient, angle: turn }));
@@ -78,7 +82,10 @@ export function GradientFields({
         step="Gradient"
         elements={elements}
         read={(element) => stopsOf(gradientOf(element))[chosen]?.color ?? gradient.from}
-        write={(color) => ({ background: withStops(colorStop(stops, chosen, color)) })}
+        write={(color) => ({
+          background: withStops(colorStop(stops, chosen, color)),
+          ...(chosen === 0 && isPlainFirst ? { backgroundColor: color } : {}),
+        })}
       />
       <div className="grid grid-cols-2 gap-2">
         <NumberField

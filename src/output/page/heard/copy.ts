@@ -18,7 +18,7 @@ const SECONDS_A_MINUTE = 60;
 
 /** How long it takes, as a visitor reads it. */
 export function durationWords(ms: number): string {
-  const seconds = Math.max(1, Math.round(ms / 1000));
+  const seconds = ms === 0 ? 0 : Math.max(1, Math.round(ms / 1000));
   const minutes = Math.floor(seconds / SECONDS_A_MINUTE);
   const rest = seconds % SECONDS_A_MINUTE;
   if (minutes === 0) return `${seconds} s`;

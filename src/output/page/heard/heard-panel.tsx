@@ -71,12 +71,7 @@ interface LineProps {
 
 function Line({ line: { parts, lang, ms }, isChanged, showsLanguage }: LineProps) {
   return (
-    <li
-      className={cx(
-        'flex items-baseline gap-3 border-b px-1 py-1.5',
-        isChanged && 'bg-warning-soft',
-      )}
-    >
+    <li className={cx('flex items-baseline gap-3 border-b py-1.5', isChanged && 'bg-warning-soft')}>
       <p
         lang={lang ?? undefined}
         dir="auto"
