@@ -85,7 +85,8 @@ test('in Arabic and Japanese', async ({ page }) => {
     await hand.add('Text');
     await hand.fill(textbox(page, 'Text'), words);
   }
-  await hand.keys('Escape', 'Control+a');
+  await hand.press(elements(page).last());
+  await hand.keys('Control+a');
   await hand.fill(textbox(page, 'Font size').first(), '16');
   await hand.press(page.getByRole('radio', { name: 'Align text right' }));
   await expect(elements(page)).toHaveCount(4);
