@@ -26,6 +26,10 @@ const PICTURES = [
 
 const WIDER_FONTS = 'Test wider fonts';
 
+/* The look of an icon button that is pressed: what the button opens is open. */
+const OPENED =
+  'aria-expanded:bg-accent-soft aria-expanded:text-accent aria-expanded:hover:bg-accent-soft-hover aria-expanded:forced-colors:bg-[Highlight] aria-expanded:forced-colors:text-[HighlightText] aria-expanded:forced-colors:forced-color-adjust-none';
+
 /** What can be switched in the email view: in one row where the screen is small, which costs the message as little as possible. */
 export function EmailSwitches(props: SwitchesProps) {
   return useMediaQuery('(max-width: 1023px)') ? <InOneRow {...props} /> : <InFull {...props} />;
@@ -43,6 +47,7 @@ function InFull({ choices, onChange }: SwitchesProps) {
         <Button
           size="sm"
           aria-expanded={isHeard}
+          className={OPENED}
           icon={<Ear className="size-4" aria-hidden="true" />}
           onClick={() => onChange({ isHeard: !isHeard })}
         >
@@ -81,6 +86,7 @@ function InOneRow({ choices, onChange }: SwitchesProps) {
         label={HEARD_WORDS.title}
         size="sm"
         aria-expanded={isHeard}
+        className={OPENED}
         icon={<Ear className="size-4" aria-hidden="true" />}
         onClick={() => onChange({ isHeard: !isHeard })}
       />
