@@ -1,5 +1,5 @@
 import { ClipboardPaste, FileUp, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
@@ -18,6 +18,7 @@ interface EmptyStateProps {
 /** What an empty canvas shows: where to begin. */
 export function EmptyState({ onBlank }: EmptyStateProps) {
   const title = useId();
+  const card = useRef<HTMLElement>(null);
   const [isBlank, setIsBlank] = useState(false);
   const isTouch = useMediaQuery('(pointer: coarse)');
   if (isBlank) {
@@ -33,6 +34,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   };
   return (
     <section
+      ref={card}
       aria-labelledby={title}
       data-sample=""
       className="pointer-events-auto min-h-0 w-full max-w-180 scroll-thin overflow-y-auto rounded-card border bg-panel p-3 shadow-rest"
@@ -43,7 +45,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
         </h2>
         <Beginnings onBlank={begin} />
       </div>
-      <StarterList className="mt-3 max-sm:mt-2" />
+      <StarterList className="mt-3 max-sm:mt-2" onAsk={() => card.current?.scrollTo({ top: 0 })} />
     </section>
   );
 }

@@ -15,28 +15,42 @@ interface StarterListProps {
   readonly className?: string;
   /** Shows none until they are asked for: beside a design, their pictures would only cost. */
   readonly isCollapsed?: boolean;
+  /** Called when more or fewer of them are asked for. */
+  readonly onAsk?: () => void;
 }
 
 /** Designs to begin with, each as a small picture with the person's own details: a few until all are asked for, where nothing else is, in one row. */
-export function StarterList({ className, isCollapsed = false }: StarterListProps) {
+export function StarterList({ className, isCollapsed = false, onAsk }: StarterListProps) {
   const [shown, setShown] = useState<keyof typeof NEXT>(isCollapsed ? 'none' : 'few');
+  const isRow = !isCollapsed && shown === 'few';
   return (
     <div className={cx('@container', className)}>
-      {shown !== 'none' && (
-        <Cards isWhole={shown === 'all'} isRow={!isCollapsed && shown === 'few'} />
-      )}
-      <Button
-        variant={shown === 'none' ? 'secondary' : 'ghost'}
-        size="sm"
-        className={shown === 'none' ? '' : 'mt-2 -ms-2.75'}
-        aria-expanded={shown === 'all'}
-        onClick={() => setShown(NEXT[shown])}
-      >
-        {LABELS[shown]}
-      </Button>
+      <div className={isRow ? '@max-lg:flex @max-lg:gap-2' : undefined}>
+        {shown !== 'none' && (
+          <div className="min-w-0 flex-1">
+            <Cards isWhole={shown === 'all'} isRow={isRow} />
+          </div>
+        )}
+        <Button
+          variant={shown === 'none' ? 'secondary' : 'ghost'}
+          size="sm"
+          className={cx(shown !== 'none' && 'mt-2 -ms-2.75', isRow && BESIDE_ROW)}
+          aria-expanded={shown === 'all'}
+          onClick={() => {
+            setShown(NEXT[shown]);
+            onAsk?.();
+          }}
+        >
+          {LABELS[shown]}
+        </Button>
+      </div>
     </div>
   );
 }
+
+/* As high as the pictures: a narrow canvas has no room for it below them. */
+const BESIDE_ROW =
+  '@max-lg:ms-0 @max-lg:mt-0 @max-lg:h-11 @max-lg:w-20 @max-lg:border-edge/60 @max-lg:px-1 @max-lg:leading-tight @max-lg:whitespace-normal';
 
 function Cards({ isWhole, isRow }: { readonly isWhole: boolean; readonly isRow: boolean }) {
   const cards = useLazy(STARTERS);
@@ -45,5 +59,5 @@ function Cards({ isWhole, isRow }: { readonly isWhole: boolean; readonly isRow: 
   return <cards.StarterCards isWhole={isWhole} isRow={isRow} />;
 }
 
-const ROW = 'h-18 @lg:h-20.5';
+const ROW = 'h-17.25 @lg:h-20.5';
 const ROWS = 'h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]';

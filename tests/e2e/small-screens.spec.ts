@@ -1,0 +1,75 @@
+import { expectNoBreach } from './support/axe';
+import { openDesigner } from './support/designer';
+import { expect, test, type Locator, type Page } from './support/test';
+
+/* On the screen of a phone, what stands around the design leaves room for it. */
+
+test.use({ hasTouch: true, isMobile: true });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the email view has one row of switches, and shows the message at the width there is', async ({
+      page,
+    }) => {
+      await openDesigner(page);
+      await page.getByRole('button', { name: 'Modern' }).first().tap();
+      await page.getByRole('button', { name: 'Email view' }).first().tap();
+      const view = page.getByRole('region', { name: 'Email view' });
+      const mail = page.frameLocator('iframe[title="Your signature in an email"]');
+      await expect(mail.getByText('Jane Doe')).toBeVisible();
+      const around = await boxOf(view);
+      const message = await boxOf(view.getByRole('group', { name: 'Message' }));
+      expect(message.y - around.y).toBeLessThan(60);
+      const shown = await boxOf(view.locator('iframe'));
+      expect(shown.x + shown.width).toBeLessThanOrEqual(around.x + around.width);
+      await expectSwitches(page, view);
+    });
+
+    test('all templates are asked for where that is seen, and the title stays', async ({
+      page,
+    }) => {
+      await openDesigner(page);
+      const card = page.getByRole('region', { name: 'Start creating your signature' });
+      const button = card.getByRole('button', { name: 'Show all templates' });
+      await expect(button).toBeInViewport({ ratio: 0.5 });
+      await button.tap();
+      await expect(card.getByRole('button', { name: 'Show fewer designs' })).toBeAttached();
+      await expect(card.getByRole('heading', { name: 'Start creating' })).toBeInViewport();
+      await expect.poll(() => card.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    });
+  });
+}
+
+/** Each of them acts, by touch, and shows that it is on. */
+async function expectSwitches(page: Page, view: Locator): Promise<void> {
+  const body = page.frameLocator('iframe[title="Your signature in an email"]').locator('body');
+  const options = view.getByRole('button', { name: 'View options' });
+  await options.tap();
+  await page.getByRole('menuitemcheckbox', { name: 'Test wider fonts' }).tap();
+  await expect(body).toHaveCSS('letter-spacing', /px$/);
+  for (const name of ['Pictures blocked', 'Dark background']) {
+    await view.getByRole('button', { name }).tap();
+    await expect(view.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
+  const heard = view.getByRole('button', { name: 'What is heard' });
+  await heard.tap();
+  await expect(heard).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('list', { name: 'What is heard' })).toBeVisible();
+  await expectNoBreach(page);
+  await options.tap();
+  await page.getByRole('menuitem', { name: 'All clients' }).tap();
+  await expect(page.getByRole('dialog', { name: 'How it looks elsewhere' })).toBeVisible();
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+}
