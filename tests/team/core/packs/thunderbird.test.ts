@@ -13,8 +13,8 @@ const TEAM = membersOf([
 ]);
 const [FIRST, SECOND] = TEAM;
 
-function addonOf(files: readonly TeamFile[]) {
-  const content = files.find(({ path }) => path === 'thunderbird/signatures.xpi')?.content;
+function addonOf(files: readonly TeamFile[], name = 'thunderbird/signatures.xpi') {
+  const content = files.find(({ path }) => path === name)?.content;
   if (!(content instanceof Uint8Array)) throw new Error('No add-on');
   return content;
 }
@@ -99,6 +99,18 @@ describe('the add-on', () => {
     await startAddon(await madeAddon({ 'zoe@x.example': '2' }), profile).rest();
     expect(signaturesIn(profile)).toEqual(['2', 'My own']);
     expect(profile.identities[1]?.signatureIsPlainText).toBe(true);
+  });
+
+  test('of the undo gives back what was there to all', async () => {
+    const profile = profileOf(['zoe@x.example']);
+    Object.assign(profile.identities[0] ?? {}, { signature: 'My own' });
+    const { files } = await madeOn('1', NOW);
+    await startAddon(filesOf(addonOf(files)), profile).rest();
+    expect(signaturesIn(profile)).toEqual(['1']);
+    const undo = filesOf(addonOf(files, 'thunderbird/undo/signatures.xpi'));
+    expect(undo.get('manifest.json')).not.toEqual(filesOf(addonOf(files)).get('manifest.json'));
+    await startAddon(undo, profile).rest();
+    expect(signaturesIn(profile)).toEqual(['My own']);
   });
 
   test('keeps the signature of somebody whose new one could not be made', async () => {

@@ -20,7 +20,7 @@ export const THUNDERBIRD_GUIDE: PackGuide = {
     'The page `about:policies` shows the policies, with errors.',
   ],
   undo: [
-    'Make `signatures.xpi` of a list without people and let it be taken: each identity gets back what it had before.',
+    'Put `undo/signatures.xpi` in the place of `signatures.xpi`: at the next start each identity gets back what it had before.',
     'After that set `installation_mode` to `blocked`, or delete the policies: Thunderbird removes the add-on.',
   ],
   limits: [
@@ -32,6 +32,7 @@ export const THUNDERBIRD_GUIDE: PackGuide = {
     'Pictures in the HTML are sent along with each message. Linked ones are not loaded until the reader allows it.',
   ],
   untried: [
+    'Whole signatures in replies by `3rdparty`, and the undo, in Thunderbird itself: both were tried with a model of it.',
     'Windows and macOS, group policy, Intune and profiles for macOS. On Linux it was tried with Thunderbird 153: three identities in a profile, new messages, replies and forwarded ones read back, a changed list, a person who left.',
   ],
 };

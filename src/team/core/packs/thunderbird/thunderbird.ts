@@ -20,7 +20,10 @@ import { THUNDERBIRD_GUIDE } from './guide.data';
 const ID = 'thunderbird';
 const LABEL = 'Thunderbird';
 
-/** One add-on with the signatures of all, and one file of policies that installs it. */
+/**
+ * One add-on with the signatures of all, one file of policies that installs it, and the same add-on without signatures, which
+ * gives back what was there before.
+ */
 export const thunderbird: Pack = {
   id: ID,
   label: LABEL,
@@ -55,6 +58,7 @@ export const thunderbird: Pack = {
           files: [
             guideFile({ id: ID, label: LABEL, guide: THUNDERBIRD_GUIDE }),
             { path: `${ID}/signatures.xpi`, content: addon.end() },
+            { path: `${ID}/undo/signatures.xpi`, content: addonWriter(name).end() },
             { path: `${ID}/policies.json`, content: POLICIES },
           ],
           notes: [],
