@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { joinedBytes } from '../base/joined-bytes';
 
 /** In bytes: each unpacks to a thousand times as many at most. */
 const PIECE = 4096;
@@ -19,15 +20,5 @@ export function inflateUpTo(packed: Uint8Array, most: number): Uint8Array | null
   } catch {
     return null;
   }
-  return length <= most ? joined(pieces, length) : null;
-}
-
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return length <= most ? joinedBytes(pieces) : null;
 }

@@ -1,3 +1,4 @@
+import { joinedBytes } from '../../src/base/joined-bytes';
 import type { TeamFile } from '../../src/team/core/packs/pack';
 import { zipWriter } from '../../src/team/core/archive/zip-writer';
 
@@ -7,11 +8,5 @@ export function zipped(files: Iterable<TeamFile>, now: string): Uint8Array<Array
   const pieces: Uint8Array[] = [];
   for (const file of files) pieces.push(...zip.add(file));
   pieces.push(...zip.end());
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  return joinedBytes(pieces);
 }

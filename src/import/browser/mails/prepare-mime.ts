@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../../base/joined-bytes';
+
 /*
  * The library that reads emails keeps no `Content-Location` of a part, the only link from a page that browsers and Word save in
  * one file to its pictures (RFC 2557). It does keep descriptions.
@@ -26,7 +28,7 @@ export function prepareMime(bytes: Uint8Array): Uint8Array | null {
     }
     if (lines > MOST_LINES || parts > MOST_PARTS) return null;
   }
-  return joined([...chunks, bytes.subarray(done)]);
+  return joinedBytes([...chunks, bytes.subarray(done)]);
 }
 
 const MOST_LINES = 500_000;
@@ -105,14 +107,4 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
     if (small !== text.charCodeAt(index)) return false;
   }
   return true;
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }

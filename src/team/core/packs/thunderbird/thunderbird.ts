@@ -1,3 +1,4 @@
+import { joinedBytes } from '../../../../base/joined-bytes';
 import {
   ADDON_DAY,
   ADDON_ID,
@@ -108,19 +109,9 @@ function addonWriter(name: string) {
     },
     end: (): Uint8Array => {
       pieces.push(...zip.add(addonManifest(name, digest.digest)));
-      return joined([...pieces, ...zip.end()]);
+      return joinedBytes([...pieces, ...zip.end()]);
     },
   };
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 /** Where an identity has signatures in replies is not among what an add-on may set. */
