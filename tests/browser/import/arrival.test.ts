@@ -28,17 +28,19 @@ await Promise.all([...document.fonts].map((face) => face.load()));
 const CLIENTS: Partial<
   Record<PreviewId, { readonly always: readonly ChangeKind[]; readonly may: readonly ChangeKind[] }>
 > = {
-  gmail: { always: [], may: [] },
+  // Pictures of theirs are within the HTML.
+  gmail: { always: ['picture-empty'], may: [] },
   'first-reply': { always: [], may: [] },
   'apple-mail-dark': { always: [], may: [] },
   'outlook-web': { always: [], may: ['gradient', 'background'] },
   'outlook-classic': {
-    always: [],
+    always: ['picture-empty'],
     may: ['corners', 'gradient', 'background', 'lines', 'place', 'height'],
   },
-  'pictures-blocked': { always: ['picture-empty'], may: [] },
+  // What is within the HTML is not blocked.
+  'pictures-blocked': { always: [], may: [] },
   'outlook-web-dark': { always: ['color'], may: ['background', 'gradient'] },
-  'gmail-android-dark': { always: [], may: ['color', 'background'] },
+  'gmail-android-dark': { always: ['picture-empty'], may: ['color', 'background'] },
 };
 
 const PEOPLE = [
@@ -72,6 +74,16 @@ describe.each(TEMPLATES)('$id', ({ id }) => {
 test.each([...FIXTURES, ...OVERLAPS])('%s comes back as it left', async (_, design) => {
   const { html } = await exported(withLocalPictures(design));
   expect((await arrivedAs(html, html)).changes).toEqual([]);
+});
+
+test('a linked picture that is blocked is reported', async () => {
+  const data = { ...FULL, profileImageUrl: `${location.origin}/sample/portrait.png` };
+  const { html } = await exportSignature(data, 'modern', {});
+  const previews = await previewSignatureElsewhere(completeSignature(data), 'modern');
+  const blocked = previews.find(({ id }) => id === 'pictures-blocked');
+  if (blocked?.shows !== 'mail') throw new Error('No such preview');
+  const { changes } = await arrivedAs(html, blocked.html);
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['picture-empty']));
 });
 
 async function arrivedAs(sent: string, html: string): Promise<Arrival> {
