@@ -50,7 +50,7 @@ const SLOW = { timeout: 10_000 };
 
 async function dialog() {
   const found = within(await screen.findByRole('dialog', { name: USE_IT_IN }));
-  await found.findByRole('heading', { level: 3 }, SLOW);
+  await found.findAllByRole('heading', { level: 3 }, SLOW);
   await motionEnded();
   return found;
 }
@@ -58,7 +58,7 @@ async function dialog() {
 async function choose(name: string) {
   const found = await dialog();
   await userEvent.click(found.getByRole('radio', { name }));
-  await found.findByRole('heading', { name, level: 3 }, SLOW);
+  await found.findByRole('heading', { name: (title) => title === name, level: 3 }, SLOW);
   return found;
 }
 

@@ -193,7 +193,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     const name = canvas.getByRole('option', { name: /at 202, 50/ });
     await expect(name).toHaveFocus();
-    await expect(builderState().signature.past).toHaveLength(2);
+    // Each key is undone by itself.
+    await expect(builderState().signature.past).toHaveLength(3);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('option', { name: /at 202, 40/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(canvas.getByRole('option', { name: /at 200, 40/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}');
