@@ -145,6 +145,8 @@ async function begin(page: Page): Promise<Hand> {
     },
     fill: async (field, text) => {
       steps += 1;
+      // As a visitor does: with the press the panel shows what is selected.
+      await field.click();
       await field.fill(text);
       await field.press('Enter');
     },
