@@ -114,6 +114,8 @@ test('a word is in a font of its own, by the panel, in the field, the drawing an
   await select(page, 4);
   const font = page.getByRole('combobox', { name: 'Font', exact: true });
   await expect(font).toHaveValue('Arial');
+  // As a visitor does: with the press the panel shows what is selected.
+  await font.press('Shift');
   await font.selectOption('Courier New');
   await expect(font).toHaveValue('Courier New');
   const part = field(page).locator('span').filter({ hasText: '0123' });
