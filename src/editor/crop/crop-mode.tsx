@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -127,13 +128,10 @@ function useFocusKept(ref: RefObject<HTMLElement | null>, isKept: () => boolean)
 }
 
 function useWindowEvent(type: 'pointerdown' | 'focusin', answer: (target: Node) => void): void {
-  const latest = useRef(answer);
-  useEffect(() => {
-    latest.current = answer;
-  });
+  const onTarget = useEffectEvent(answer);
   useEffect(() => {
     const listen = ({ target }: Event): void => {
-      if (target instanceof Node) latest.current(target);
+      if (target instanceof Node) onTarget(target);
     };
     window.addEventListener(type, listen, true);
     return () => window.removeEventListener(type, listen, true);

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -115,13 +116,10 @@ const CHOSEN = '[role="option"][aria-selected="true"]';
 function useWhenAsked(begin: () => void): void {
   const isAsked = useAppSelector(({ view }) => view.askedPanel === 'layers');
   const dispatch = useAppDispatch();
-  const latest = useRef(begin);
-  useEffect(() => {
-    latest.current = begin;
-  });
+  const answer = useEffectEvent(begin);
   useEffect(() => {
     if (!isAsked) return;
-    latest.current();
+    answer();
     dispatch(panelAsked(null));
   }, [isAsked, dispatch]);
 }

@@ -1,6 +1,7 @@
 import {
   createContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
@@ -122,20 +123,17 @@ function lead(item: HTMLElement): void {
 }
 
 function usePressElsewhere(onClose: CloseMenu): void {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const press = ({ target }: Event) => {
       const isInside =
         target instanceof Element && target.closest('[role="menu"], [data-menu-open]');
-      if (!isInside) latest.current(false);
+      if (!isInside) close(false);
     };
     const ends = new AbortController();
     const { signal } = ends;
     document.addEventListener('pointerdown', press, { signal, capture: true });
-    window.addEventListener('blur', () => latest.current(false), { signal });
+    window.addEventListener('blur', () => close(false), { signal });
     return () => ends.abort();
   }, []);
 }

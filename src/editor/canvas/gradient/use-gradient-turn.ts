@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import type { Point } from '../../../scene/geometry';
 import type { GradientStyle, SceneElement } from '../../../scene/scene';
 import { draftChanged } from '../../../store/canvas/draft-slice';
@@ -80,17 +87,14 @@ export function useGradientTurn(element: SceneElement, gradient: GradientStyle, 
 }
 
 function useEscapeWhile(isOn: boolean, cancel: () => void): void {
-  const latest = useRef(cancel);
-  useEffect(() => {
-    latest.current = cancel;
-  });
+  const takeBack = useEffectEvent(cancel);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current();
+      takeBack();
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
