@@ -1,7 +1,6 @@
 /* What the designer can begin without: nothing is selected yet, no text is edited, and no dialog is open. */
 export { RulerGuidesLayer } from './canvas/guides/ruler-guides-layer';
 export { DifferenceLayer } from './canvas/drawing/difference-layer';
-export { LiveRegion } from './canvas/live-region';
 export { LibraryDragElement } from './canvas/drawing/library-drag-element';
 export { MarkersLayer } from './canvas/markers/markers-layer';
 export { FootBar } from './canvas/overlay/foot-bar';

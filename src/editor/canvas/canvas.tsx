@@ -11,6 +11,7 @@ import { SvgDrawing } from './drawing/svg-drawing';
 import { IS_PRERENDERING } from '../../ui/is-prerendering';
 import { EmptyPlace, PrerenderedPlace } from './empty-place';
 import { LateLayers } from './late-layers';
+import { LiveRegion } from './live-region';
 import { Frame } from './overlay/frame';
 import { Grid } from './overlay/grid';
 import { Overlay } from './overlay/overlay';
@@ -112,6 +113,7 @@ const BELOW = (
 const ABOVE = (
   <>
     <LateLayers />
+    <LiveRegion />
     <TextEditor />
   </>
 );

@@ -4,7 +4,7 @@ import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 
 /**
- * Guides, what is dragged out of the library, what is announced of a change, what brings a text near, and the layers that show how an email differs:
+ * Guides, what is dragged out of the library, what brings a text near, and the layers that show how an email differs:
  * there are no findings before the first output.
  */
 export function LateLayers() {
@@ -21,7 +21,6 @@ export function LateLayers() {
   return (
     <>
       <parts.RulerGuidesLayer />
-      <parts.LiveRegion />
       <parts.LibraryDragElement />
       <parts.WritingView />
       {differs && (

@@ -14,23 +14,19 @@ import { LONGEST_NAME } from '../../state/header';
 import type { ReadProblem } from '../../state/read-signature';
 import { useSignatureHtml } from '../use-signature-html';
 import type { VersionEntry } from '../../state/versions/version';
-import {
-  readVersionSignature,
-  removeVersion,
-  renameVersion,
-  restoreVersion,
-} from '../../state/versions/versions';
+import { readVersionSignature, removeVersion, restoreVersion } from '../../state/versions/versions';
 import { READING_PROBLEMS, VERSION_WORDS } from './copy';
 
 interface VersionViewProps {
   readonly version: VersionEntry;
   readonly place: StepPlace;
+  readonly onRename: (id: string, name: string) => void;
   /** Closes the dialog. */
   readonly onDone: () => void;
 }
 
 /** One version: what it looks like, and what can be done with it. */
-export function VersionView({ version, place, onDone }: VersionViewProps) {
+export function VersionView({ version, place, onRename, onDone }: VersionViewProps) {
   const { id, name } = version;
   const dispatch = useAppDispatch();
   const isPreview = useAppSelector(({ view }) => view.isPreview);
@@ -44,7 +40,7 @@ export function VersionView({ version, place, onDone }: VersionViewProps) {
       ) : (
         <Picture signature={read?.value ?? null} />
       )}
-      <NameField name={name} onName={(typed) => void dispatch(renameVersion(id, typed))} />
+      <NameField name={name} onName={(typed) => onRename(id, typed)} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button
           variant="primary"

@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { VERSION_LABELS } from '../../../model/messages/version-labels';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button';
 import { cx } from '../../../ui/cx';
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { VersionEntry } from '../../state/versions/version';
-import { refreshVersions } from '../../state/versions/versions';
+import { refreshVersions, renameVersion } from '../../state/versions/versions';
 import { versionShown } from '../../state/versions/versions-slice';
 import { dayAndTime, VERSION_WORDS } from './copy';
 import { VersionView } from './version-view';
@@ -30,16 +30,22 @@ function OpenDialog({ place }: VersionsProps) {
     void dispatch(refreshVersions());
   }, [dispatch]);
   const version = list.find(({ id }) => id === shown) ?? list[0];
-  const close = (): void => {
+  const naming = useRef(Promise.resolve());
+  const rename = (id: string, name: string): void => {
+    naming.current = dispatch(renameVersion(id, name));
+  };
+  /** Once the dialog is gone, its last name lies on the device. */
+  const close = async (): Promise<void> => {
     // A name that is being typed is taken when its field is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await naming.current;
     dispatch(versionShown(null));
     dispatch(dialogChanged(null));
   };
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={() => void close()}
       title={VERSION_LABELS.all}
       description={VERSION_WORDS.where}
       size="lg"
@@ -58,7 +64,13 @@ function OpenDialog({ place }: VersionsProps) {
       ) : (
         <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
           <VersionList list={list} shown={version.id} />
-          <VersionView key={version.id} version={version} place={place} onDone={close} />
+          <VersionView
+            key={version.id}
+            version={version}
+            place={place}
+            onRename={rename}
+            onDone={() => void close()}
+          />
         </div>
       )}
       {unreadable > 0 && (
