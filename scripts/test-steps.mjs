@@ -67,6 +67,10 @@ export const STEPS = [
     ),
     isLong: true,
   },
+  {
+    ...script('orca', 'What Orca reads of signatures', 'scripts/run-typescript.mjs', ['orca']),
+    isLong: true,
+  },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
     ...vitest('themes', 'Stories, all of them in light and in dark', 'storybook', {

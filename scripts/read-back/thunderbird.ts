@@ -11,7 +11,7 @@ interface Thunderbird {
   readonly close: () => Promise<void>;
 }
 
-/** A running Thunderbird without a window, in which scripts run with all rights. */
+/** A running Thunderbird, in which scripts run with all rights. */
 export interface RunningThunderbird {
   /** Runs the body of an asynchronous function within Thunderbird, with `args`, and gives what it returns. */
   readonly run: (body: string, args: readonly unknown[]) => Promise<unknown>;
@@ -55,7 +55,7 @@ export const LOCAL_FOLDERS = {
 } as const;
 
 /** A second account with one identity. */
-const READER = {
+export const READER = {
   'mail.account.account2.server': 'server2',
   'mail.account.account2.identities': 'id1',
   'mail.server.server2.check_new_mail': false,
@@ -84,21 +84,27 @@ export async function openThunderbird(program: string): Promise<Thunderbird> {
   };
 }
 
-/** Starts Thunderbird without a window, in the profile of this folder, with these preferences. */
+/** Starts Thunderbird in the profile of this folder, with these preferences; without a window, unless `onScreen` has the environment of a screen. */
 export async function startThunderbird(
   program: string,
   profile: string,
   preferences: Readonly<Record<string, string | number | boolean>>,
+  onScreen?: Readonly<Record<string, string>>,
 ): Promise<RunningThunderbird> {
   const lines = Object.entries({ ...QUIET, ...preferences }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   rmSync(join(profile, PORT_FILE), { force: true });
-  const flags = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
+  const flags = [
+    ...(onScreen ? [] : ['--headless']),
+    '--no-remote',
+    '--marionette',
+    '--remote-allow-system-access',
+  ];
   const running = spawn(program, [...flags, '--profile', profile], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: profile },
+    env: { ...(onScreen ?? process.env), HOME: profile },
   });
   const ended = new Promise((resolve) => running.once('exit', resolve));
   const stop = async () => {

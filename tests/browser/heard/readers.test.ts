@@ -4,9 +4,10 @@ import { LANGUAGES, type LanguageId } from '../../../src/model/languages/languag
 import { wordsOf } from '../../../src/model/languages/words-of';
 import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
 import { TEMPLATES } from '../../../src/templates/registry';
+import { compared } from '../../helpers/compared';
 import { HEARD_PEOPLE } from '../../helpers/heard-people';
 import { IS_WHOLE } from '../../helpers/in-turn';
-import { compared, ownItems, treeItems, virtualItems, withoutLabels } from './readers';
+import { ownItems, treeItems, virtualItems, withoutLabels } from './readers';
 
 /*
  * The transcripts of signatures, beside what Chromium hands to screen readers and what Guidepup's virtual screen reader reads. The
