@@ -6,5 +6,6 @@ export type CodeMode = (typeof CODE_MODES)[number];
 export const CODE_MODE_WORDS = {
   label: 'Shortest code',
   use: 'Use the shortest code',
-  hint: 'Gives up what only classic Outlook needs: it may show other letters, link colors and distances there.',
+  useWhole: 'Use the whole code',
+  hint: 'Fewer characters. Classic Outlook and Outlook for phones may show other fonts, link colors and gaps.',
 } as const;

@@ -136,11 +136,13 @@ function lookNotes(
       ? 'Your signature shows initials or single letters of a name, which a rule cannot fill in.'
       : `Your signature has ${formatCount(own)} characters, ${formatCount(own - MOST)} more than a rule can have.`;
   if (chosen === null) return [{ message: `${who}${why} No lighter look fits.`, isProblem: true }];
-  const { signature, label: look } = chosen;
+  const { signature, label: look, code } = chosen;
   const length = formatCount(signature.html.length + markerLine(marker).length);
-  const reported = isOwn
-    ? `${page} has ${length} of the 5,000 characters that a rule can have.`
-    : `${why} ${page} shows ${look} instead, with ${length} characters.`;
+  const shortest = code === undefined ? '' : ` ${SHORTEST_NOTE}`;
+  const reported =
+    isOwn && code === undefined
+      ? `${page} has ${length} of the 5,000 characters that a rule can have.`
+      : `${why} ${page} ${isOwn ? 'is written in the shortest code' : `shows ${look} instead`}, with ${length} characters.${shortest}`;
   const lost = signature.lacksPictures
     ? [
         {
@@ -151,6 +153,9 @@ function lookNotes(
     : [];
   return [{ message: `${who}${reported}`, isProblem: !isOwn }, ...lost];
 }
+
+const SHORTEST_NOTE =
+  'In the shortest code, classic Outlook and Outlook for phones may show other fonts, link colors and gaps.';
 
 function fieldNotes({ shares: { gaps, leftOut }, page, group }: MadeRule): readonly PackNote[] {
   const who = group.label === '' ? '' : `${group.label}: `;
