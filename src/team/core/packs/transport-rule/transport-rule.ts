@@ -138,11 +138,13 @@ function lookNotes(
   if (chosen === null) return [{ message: `${who}${why} No lighter look fits.`, isProblem: true }];
   const { signature, label: look, code } = chosen;
   const length = formatCount(signature.html.length + markerLine(marker).length);
-  const shortest = code === undefined ? '' : ` ${SHORTEST_NOTE}`;
+  const isShortest = code !== undefined;
+  const shown = isOwn ? 'is written' : `shows ${look} instead,`;
+  const loss = isShortest ? SHORTEST_LOSS : '';
   const reported =
-    isOwn && code === undefined
+    isOwn && !isShortest
       ? `${page} has ${length} of the 5,000 characters that a rule can have.`
-      : `${why} ${page} ${isOwn ? 'is written in the shortest code' : `shows ${look} instead`}, with ${length} characters.${shortest}`;
+      : `${why} ${page} ${shown}${isShortest ? ' in the shortest code,' : ''} with ${length} characters${loss}.`;
   const lost = signature.lacksPictures
     ? [
         {
@@ -154,8 +156,9 @@ function lookNotes(
   return [{ message: `${who}${reported}`, isProblem: !isOwn }, ...lost];
 }
 
-const SHORTEST_NOTE =
-  'In the shortest code, classic Outlook and Outlook for phones may show other fonts, link colors and gaps.';
+/** What the shortest code gives up. */
+const SHORTEST_LOSS =
+  ': classic Outlook and Outlook for phones may show other fonts, link colors and gaps';
 
 function fieldNotes({ shares: { gaps, leftOut }, page, group }: MadeRule): readonly PackNote[] {
   const who = group.label === '' ? '' : `${group.label}: `;
