@@ -25,16 +25,20 @@ export const characters: Check = {
       const advice = ways[1] === '' ? '' : sentence(ways);
       return [{ rule: 'pictures-over-gmail-limit', args: { advice } }];
     }
-    const args = { characters, wall: most, advice: adviceFor(subject, wall) };
+    const code = isShortestEnough(subject, wall) ? { code: 'shortest' } : {};
+    const args = { characters, wall: most, advice: adviceFor(subject, wall), ...code };
     return [{ rule: 'over-gmail-limit', args }];
   },
 };
 
 /** What makes a signature short enough, as a sentence behind the finding; blank where nothing can be named. */
 function adviceFor(subject: CheckSubject, most: number): string {
-  const { html, options } = subject;
-  const isEnough = options.code !== 'shortest' && shortened(html).length <= most;
-  return sentence([isEnough ? USE_SHORTEST : '', leaveOut(subject, most)]);
+  const shortest = isShortestEnough(subject, most) ? USE_SHORTEST : '';
+  return sentence([shortest, leaveOut(subject, most)]);
+}
+
+function isShortestEnough({ html, options }: CheckSubject, most: number): boolean {
+  return options.code !== 'shortest' && shortened(html).length <= most;
 }
 
 const USE_SHORTEST = CODE_MODE_WORDS.use.toLowerCase();

@@ -10,7 +10,7 @@ import type { Rasters } from './draw-pictures';
 
 interface Compilation extends Pick<
   ExportOptions,
-  'images' | 'folder' | 'form' | 'showsIcons' | 'today'
+  'images' | 'folder' | 'form' | 'showsIcons' | 'today' | 'code'
 > {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
