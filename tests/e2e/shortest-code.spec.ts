@@ -17,6 +17,8 @@ async function downloaded(page: Page, button: string): Promise<string> {
 
 test('the form writes it, keeps it over a reload, and takes it back', async ({ page }) => {
   await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   const choice = page.getByRole('switch', { name: NAME });
   await expect(choice).not.toBeChecked();
   const whole = await downloaded(page, 'Download HTML');
@@ -33,7 +35,7 @@ test('the form writes it, keeps it over a reload, and takes it back', async ({ p
   await expect(choice).toBeChecked();
   await page.getByRole('button', { name: 'Use the whole code' }).click();
   await expect(choice).not.toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(choice).toBeChecked();
 });
 
@@ -53,12 +55,35 @@ test('the designer has the same choice, by keys as well', async ({ page }) => {
   expect(await downloaded(page, 'Export')).toMatch(WHOLE);
 });
 
-test('what is too long for Gmail is made short by one press', async ({ page }) => {
+test('what is too long for Gmail is made short by one press, in the report and in “Use it in…”', async ({
+  page,
+}) => {
   await page.goto('/');
-  await openSection(page, 'Social Media');
-  const networks = page.getByRole('region', { name: 'Social Media' }).getByRole('textbox');
-  for (const field of await networks.all()) await field.fill(`https://a.example/${'w'.repeat(60)}`);
-  await page.getByRole('button', { name: 'Use the shortest code' }).click();
+  await openSection(page, 'Personal Information');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Personal Quote' }).fill('Four letter word '.repeat(58));
+  await openSection(page, 'Contact Information');
+  await page
+    .getByRole('textbox', { name: 'Website' })
+    .fill(`https://a.example/${'a'.repeat(1500)}`);
+  await page.getByRole('textbox', { name: 'Second Address' }).fill('1 Long Street\nSomewhere');
+  const findings = page.getByRole('list', { name: 'Good to know' });
+  await expect(findings).toContainText(/Too big for Gmail.* Use the shortest code, or leave out/);
+  const fixes = findings.getByRole('button', { name: /^(?:Use|Leave out) / });
+  await expect(fixes.first()).toHaveText('Use the shortest code');
+
+  await page.getByRole('button', { name: 'Use it in…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Gmail', { exact: true }).first().click();
+  await expect(dialog).toContainText('Too big for Gmail');
+  await dialog.getByRole('button', { name: 'Use the shortest code' }).click();
+  await expect(dialog).not.toContainText('Too big for Gmail');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('switch', { name: NAME })).toBeChecked();
-  await expect(page.getByText('Too big for Gmail')).toHaveCount(0);
+  await expect(findings).not.toContainText('Too big for Gmail');
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await fixes.first().click();
+  await expect(page.getByRole('switch', { name: NAME })).toBeChecked();
+  await expect(findings).not.toContainText('Too big for Gmail');
 });

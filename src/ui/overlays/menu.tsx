@@ -261,11 +261,11 @@ export function MenuCheckItem({
       onClick={choose}
       className={ITEM}
     >
-      <span className="flex size-4 text-accent">
+      <span className={cx('flex size-4 text-accent', hint !== undefined && 'mt-2 self-start')}>
         {isChecked && <Check className="size-4" aria-hidden="true" />}
       </span>
       <span className="flex-1">
-        <span id={`${id}-name`} className="block">
+        <span id={`${id}-name`} className={cx('block', hint !== undefined && 'pt-1.5')}>
           {children}
         </span>
         {hint !== undefined && (
