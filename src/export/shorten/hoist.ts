@@ -1,4 +1,10 @@
-import { declared, isElement, type SourceElement, type SourceNode } from './source';
+import {
+  declared,
+  isElement,
+  type Declaration,
+  type SourceElement,
+  type SourceNode,
+} from './source';
 import { holdsText } from './spare';
 
 /*
@@ -18,18 +24,20 @@ export function withFamilyOnce(root: SourceElement): SourceElement {
 export function withCommonOnce(table: SourceElement): SourceElement {
   // A cell inside that states nothing would inherit it.
   const inside = [...cellsIn(table)].filter(isOfText);
-  return OF_LETTERS.reduce((whole, property) => {
-    const usual = commonValue(ownCells(whole).filter(isOfText), property);
+  const own = ownCells(table).filter(isOfText);
+  const common = OF_LETTERS.flatMap((property): readonly Declaration[] => {
+    const usual = commonValue(own, property);
     const isSafe = inside.every((cell) => declared(cell, property) !== undefined);
-    if (usual === null || !isSafe) return whole;
-    return {
-      ...whole,
-      style: [...whole.style, [property, usual] as const],
-      children: whole.children.map((row) =>
-        mapChildren(row, (cell) => without(cell, property, usual)),
-      ),
-    };
-  }, table);
+    return usual === null || !isSafe ? [] : [[property, usual]];
+  });
+  if (common.length === 0) return table;
+  const bare = (cell: SourceElement): SourceElement =>
+    common.reduce((left, [property, value]) => without(left, property, value), cell);
+  return {
+    ...table,
+    style: table.style.concat(common),
+    children: table.children.map((row) => mapChildren(row, bare)),
+  };
 }
 
 const OF_LETTERS = ['font-size', 'line-height', 'color'] as const;

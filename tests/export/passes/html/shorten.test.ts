@@ -127,7 +127,6 @@ test.each([
 });
 
 test('what the cells of a table have in common stands on it, and cells that differ keep theirs', () => {
-  const cell = (style: string) => `<tr><td style="${style}">a</td></tr>`;
   const arial = 'font-family:Arial;font-size:12px;color:#111111';
   expect(
     shortened(
@@ -143,6 +142,10 @@ test('nothing stands on a table in which a cell states nothing', () => {
     '<table><tr><td style="color:#111111">a</td></tr><tr><td style="color:#111111">a</td></tr><tr><td>a</td></tr></table>';
   expect(shortened(html)).toBe(html);
 });
+
+function cell(style: string): string {
+  return `<tr><td style="${style}">a</td></tr>`;
+}
 
 /** The words of HTML, and what of its tags is more than a look. */
 function seenIn(html: string): readonly unknown[] {
