@@ -14,6 +14,7 @@ import { Drawing } from './drawings/drawings';
 import { differencesAt } from './differences-at';
 import { FileList } from './file-list';
 import type { GuideStep } from './guide';
+import { LengthOffer } from './length-offer';
 import { TakeButton } from './take-button';
 import { WayButton } from './way-button';
 import { waysTo, type Way } from './ways';
@@ -48,6 +49,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
           </h3>
           <p className="mt-1 max-w-[60ch] text-base text-ink-muted">{main.lead}</p>
         </div>
+        <LengthOffer destination={destination} output={gaps} />
         <WayButton key={id} way={main} taken={taken} isMain />
       </div>
       {filling !== null && <GapPictures output={gaps} filling={filling} />}

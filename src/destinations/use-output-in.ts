@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { EmailOutput, ImageMode } from '../export';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { outputIn } from '../output/state/output-in';
 import type { TakenForm } from '../output/state/take-away';
 
@@ -17,13 +17,14 @@ export function useOutputIn(
   images: ImageMode,
 ): readonly [OutputInMaking, () => void] {
   const dispatch = useAppDispatch();
+  const code = useAppSelector(({ signature: { present } }) => present.look.code);
   const [made, setMade] = useState(MAKING);
   const make = useCallback(() => {
     let isWanted = true;
     const settle = (next: OutputInMaking): void => {
       if (isWanted) setMade(next);
     };
-    dispatch(outputIn(compiler, images, { form })).then(
+    dispatch(outputIn(compiler, images, { form, code })).then(
       (output) => settle({ status: 'made', output }),
       () => settle({ status: 'failed' }),
     );
@@ -31,7 +32,7 @@ export function useOutputIn(
       isWanted = false;
       setMade(MAKING);
     };
-  }, [dispatch, compiler, form, images]);
+  }, [dispatch, compiler, form, images, code]);
   useEffect(make, [make]);
   const retry = useCallback(() => {
     setMade(MAKING);

@@ -10,6 +10,7 @@ import { shrinkToInk } from './passes/items/shrink-to-ink';
 import { splitPlanes } from './passes/items/split-planes';
 import { gate } from './passes/html/gate';
 import { inlineWith, type Inliner } from './passes/html/inline';
+import { shorten } from './passes/html/shorten';
 import { minify } from './passes/html/minify';
 import { placeImages } from './passes/document/place-images';
 import { print } from './passes/document/print';
@@ -115,7 +116,7 @@ export const TABLES = NESTING.next(liftSpacers)
 /* 5. The document, of a design or of a template, becomes HTML. `printDocument` runs this stage without the others. */
 
 export function printing(): Pipeline<DocumentForm, HtmlForm> {
-  return pipeline(placeImages).next(print);
+  return pipeline(placeImages).next(print).next(shorten);
 }
 
 /* 6. HTML is finished and checked before it leaves. Without juice there is nothing to inline, nor to minify. */

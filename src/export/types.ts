@@ -16,6 +16,7 @@ import type { SvgNode } from '../scene/drawing/svg';
 import type { QrCodes } from '../model/person/qr-code';
 import type { Phrases } from '../templates/template';
 import type { SocialStyle } from '../model/person/social';
+import type { CodeMode } from '../model/code-modes';
 
 /**
  * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, as files to be put
@@ -42,6 +43,8 @@ export interface ExportOptions {
   readonly host?: SafeHref;
   /** `whole` unless given; the short one for replies is made of the same signature. */
   readonly form?: 'whole' | 'reply';
+  /** `whole` unless given; the shortest leaves out what only classic Outlook needs. */
+  readonly code?: CodeMode;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
   /** `letters` unless given. */

@@ -132,6 +132,7 @@ const ALWAYS: readonly string[] = [
   'file.copyDesign',
   'file.export',
   'file.trim',
+  'file.shortestCode',
   'file.collapseEmpty',
 ];
 

@@ -10,6 +10,7 @@ import { PHRASE_LABELS } from '../../src/model/languages/phrase-labels';
 import { OWN_LINE_LIMITS } from '../../src/model/person/own-lines';
 import { BLANK_SIGNATURE, type Person } from '../../src/model/person/signature';
 import { SOCIAL_NETWORKS, SOCIAL_STYLES } from '../../src/model/person/social';
+import { CODE_MODES } from '../../src/model/code-modes';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { FONT_NAMES } from '../../src/scene/scene';
@@ -102,6 +103,7 @@ export const randomSignature: fc.Arbitrary<Signature> = fc.record({
       },
       { requiredKeys: [] },
     ),
+    code: fc.constantFrom(...CODE_MODES),
   }),
   scene: fc.constant(EMPTY_SCENE),
 });

@@ -91,6 +91,8 @@ describe('a saved signature', () => {
     ['a style of social links', { socialStyle: 'carved' }, { socialStyle: 'letters' }],
     ['no style of social links', { socialStyle: undefined }, { socialStyle: 'letters' }],
     ['an emoji', { celebration: 42 }, { celebration: INITIAL_LOOK.celebration }],
+    ['a way of writing code', { code: 'tiny' }, { code: 'whole' }],
+    ['no way of writing code', { code: undefined }, { code: 'whole' }],
     ['a long emoji', { celebration: 'x'.repeat(9) }, { celebration: INITIAL_LOOK.celebration }],
   ])('falls back where it names %s that is unknown', (_, look, expected) => {
     expect(readSignature(savedWith({ look }))).toMatchObject({

@@ -124,5 +124,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'file.view.html': 'source code export',
   'file.view.text': 'source export words',
   'file.trim': 'crop cut frame size canvas margin',
+  'file.shortestCode': 'small size length characters html gmail limit minify',
   'file.collapseEmpty': 'blank missing gaps details',
 };

@@ -1,9 +1,11 @@
+import { CODE_MODE_WORDS } from '../../model/code-modes';
 import { USE_IT_IN } from '../../model/messages/messages';
 import type { AppThunk } from '../../store/state';
 import { outputRequested } from '../../output/state/output-slice';
 import * as output from '../../output/state/export';
 import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
 import { stepsOf } from '../steps';
+import { chooseCode } from '../../store/signature/edit-form';
 import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
@@ -51,6 +53,16 @@ export const collapseEmptyLines: BuilderCommand = {
   },
 };
 
+export const shortestCode: BuilderCommand = {
+  id: 'file.shortestCode',
+  label: CODE_MODE_WORDS.label,
+  plan:
+    () =>
+    ({ signature: { present } }) => [
+      chooseCode(present.look.code === 'whole' ? 'shortest' : 'whole', 'canvas'),
+    ],
+};
+
 /** What exports the signature, or shows what would be exported. */
 export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
   openUseItIn,
@@ -60,6 +72,7 @@ export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
   viewHtml,
   viewPlainText,
   trimToContent,
+  shortestCode,
   collapseEmptyLines,
 ];
 

@@ -1,5 +1,6 @@
 import { ChevronDown, Copy, Download, Mail } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { CODE_MODE_WORDS } from '../../model/code-modes';
 import { OPENER } from '../../destinations/opener';
 import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { useAppSelector } from '../../store/hooks';
@@ -12,6 +13,7 @@ import {
   copyHtml,
   copySignature,
   trimToContent,
+  shortestCode,
   openUseItIn,
   viewHtml,
   viewPlainText,
@@ -54,6 +56,7 @@ export function ExportMenu() {
         <Item command={viewPlainText} />
         <MenuSeparator />
         <TrimItem />
+        <ShortestItem />
       </Menu>
       {dialogs && <dialogs.CodeDialog onClosed={() => button.current?.focus()} />}
     </>
@@ -81,6 +84,21 @@ function TrimItem() {
   const isOn = useAppSelector((state) => selectScene(state).frame.trim);
   return (
     <MenuCheckItem isChecked={isOn} disabled={!isEnabled} onChange={run}>
+      {label}
+    </MenuCheckItem>
+  );
+}
+
+function ShortestItem() {
+  const { label, isEnabled, run } = useCommand(shortestCode);
+  const isOn = useAppSelector(({ signature: { present } }) => present.look.code === 'shortest');
+  return (
+    <MenuCheckItem
+      isChecked={isOn}
+      hint={CODE_MODE_WORDS.hint}
+      disabled={!isEnabled}
+      onChange={run}
+    >
       {label}
     </MenuCheckItem>
   );

@@ -1,7 +1,10 @@
 import { LIMITS } from '../../model/limits';
+import { CODE_MODE_WORDS } from '../../model/code-modes';
 import { withoutPictureBytes } from '../../model/picture/embedded-bytes';
 import { formatCount } from '../../base/text';
-import { dearest, type PartCost } from '../compose/dearest-parts';
+import { joinedBy, type PartCost } from '../compose/dearest-parts';
+import { sufficientParts } from '../compose/sufficient-parts';
+import { shortened } from '../shorten/shortened';
 import type { Check, CheckSubject } from './check';
 
 /** Gmail refuses signatures that are too long. */
@@ -13,51 +16,50 @@ export const characters: Check = {
     if (html.length <= aim) return [];
     const [characters, most] = [formatCount(html.length), formatCount(wall)];
     if (html.length <= wall) {
-      const args = { characters, wall: most, advice: adviceFor(subject, aim, 'Leave out') };
+      const args = { characters, wall: most, advice: adviceFor(subject, aim) };
       return [{ rule: 'near-gmail-limit', args }];
     }
     // Online, a picture costs no more than its address. Beside its bytes, all else costs little.
     if (withoutPictureBytes(html).length <= wall) {
-      const advice = adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2);
+      const ways = ['link to pictures online', leaveOut(subject, wall, 1 / 2)];
+      const advice = ways[1] === '' ? '' : sentence(ways);
       return [{ rule: 'pictures-over-gmail-limit', args: { advice } }];
     }
-    const args = { characters, wall: most, advice: adviceFor(subject, wall, 'Leave out') };
+    const code = isShortestEnough(subject, wall) ? { code: 'shortest' } : {};
+    const args = { characters, wall: most, advice: adviceFor(subject, wall), ...code };
     return [{ rule: 'over-gmail-limit', args }];
   },
 };
 
-/**
- * What to leave out, as a sentence behind the finding: up to three parts of which each is enough by itself, else the fewest
- * that are enough together. Blank where nothing can be named.
- */
-function adviceFor(subject: CheckSubject, most: number, way: string, share?: number): string {
-  const { html, costs = () => [], lengthWithout } = subject;
-  const all = costs();
-  const fits = (some: readonly PartCost[]): boolean => {
-    const about = some.reduce((left, { characters: less }) => left - less, html.length);
-    if (lengthWithout === undefined || about > most + SHARED) return about <= most;
-    return lengthWithout(some.map(({ part }) => part)) <= most;
-  };
-  const alone = dearest(all, share).filter((one) => fits([one]));
-  if (alone.length > 0) return ` ${way} ${listed(alone, 'or')}.`;
-  for (let count = 2; count <= MOST_TOGETHER; count++) {
-    const some = all.slice(0, count);
-    if (fits(some)) return ` ${way} ${listed(some, 'and')}.`;
-  }
-  return '';
+/** What makes a signature short enough, as a sentence behind the finding; blank where nothing can be named. */
+function adviceFor(subject: CheckSubject, most: number): string {
+  const shortest = isShortestEnough(subject, most) ? USE_SHORTEST : '';
+  return sentence([shortest, leaveOut(subject, most)]);
 }
 
-/** In characters: labels and gaps that may go with parts beside their own. Parts that free too little even so are not tried. */
-const SHARED = 1000;
+function isShortestEnough({ html, options }: CheckSubject, most: number): boolean {
+  return options.code !== 'shortest' && shortened(html).length <= most;
+}
 
-/** As many parts as a sentence can name; each more takes one more printing. */
-const MOST_TOGETHER = 6;
+const USE_SHORTEST = CODE_MODE_WORDS.use.toLowerCase();
+
+/** Up to three parts of which each is enough by itself, else the smallest set that is enough; blank where nothing is. */
+function leaveOut(subject: CheckSubject, most: number, share?: number): string {
+  const { html, costs = () => [], lengthWithout } = subject;
+  const sets = sufficientParts({ html, costs, lengthWithout }, most, share);
+  if (sets.length === 0) return '';
+  return `leave out ${listed(sets.flat(), sets.length > 1 ? 'or' : 'and')}`;
+}
+
+function sentence(ways: readonly string[]): string {
+  const words = ways.filter((way) => way !== '').join(', or ');
+  return words === '' ? '' : ` ${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
 
 function listed(costs: readonly PartCost[], word: 'and' | 'or'): string {
   const reported = costs.map(
     ({ name, characters: most }, at) =>
       `${name} (${formatCount(most)}${at === 0 ? ' characters' : ''})`,
   );
-  const last = reported.at(-1) ?? '';
-  return reported.length === 1 ? last : `${reported.slice(0, -1).join(', ')} ${word} ${last}`;
+  return joinedBy(word, reported);
 }

@@ -24,6 +24,7 @@ import { picturePale } from './picture-pale';
 import { picturePixels } from './picture-pixels';
 import { sampleValues } from './sample-values';
 import { nameOf } from './subject-names';
+import { shortestCode } from './shortest-code';
 import { textSize } from './text-size';
 import { typedAddresses } from './typed-addresses';
 import { weight } from './weight';
@@ -168,6 +169,7 @@ export const CHECKS: readonly Check[] = [
   buttonsAndBanners,
   characters,
   weight,
+  shortestCode,
   clientRules,
   pictureAddress,
   unreachablePictures,

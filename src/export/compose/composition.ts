@@ -36,7 +36,7 @@ export function outputOf(
   { html, text, doc, images, requests }: HtmlForm,
   { context: { findings, options }, without, ...whom }: Omit<Composition, 'form'>,
 ): EmailOutput {
-  const costs = () => partCosts({ doc, ...whom });
+  const costs = () => partCosts({ doc, options, ...whom });
   const trial = without && { lengthWithout: lengthOf(without) };
   const subject: CheckSubject = { html, text, doc, images, options, costs, ...trial, ...whom };
   return {
@@ -52,7 +52,7 @@ export function outputOf(
 }
 
 /** The length of the HTML without some parts, in characters. */
-function lengthOf(without: NonNullable<Composition['without']>) {
+export function lengthOf(without: NonNullable<Composition['without']>) {
   return (parts: readonly Part[]): number => {
     const rest = without(parts);
     return printDocument(withoutAutoLinks(rest), rest.context).html.length;

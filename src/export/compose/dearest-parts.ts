@@ -21,3 +21,9 @@ export function dearest(costs: readonly PartCost[], share = 1 / 10): readonly Pa
     .filter(({ characters }) => characters >= least)
     .slice(0, MOST_PARTS);
 }
+
+/** Names within a sentence: 'a, b and c'. */
+export function joinedBy(word: 'and' | 'or', names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
+}

@@ -6,6 +6,7 @@ import type { Origin } from '../../model/findings/findings';
 import { isSocialId, networkOf } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 import { definitionOf, isPicture } from '../../scene/registry';
+import { shortened } from '../shorten/shortened';
 import type { CheckSubject } from '../checks/check';
 import type { Part, PartCost } from './dearest-parts';
 
@@ -14,7 +15,8 @@ import type { Part, PartCost } from './dearest-parts';
  * share, such as the table around them, is counted for none of them.
  */
 
-type CostSubject = Pick<CheckSubject, 'doc' | 'person' | 'elements'>;
+type CostSubject = Pick<CheckSubject, 'doc' | 'person' | 'elements'> &
+  Partial<Pick<CheckSubject, 'options'>>;
 
 /** What can be left out of a signature, the dearest first. The name of the person stays. */
 export function partCosts(subject: CostSubject): readonly PartCost[] {
@@ -27,7 +29,9 @@ export function partCosts(subject: CostSubject): readonly PartCost[] {
     }
     return owner;
   };
-  addCosts(subject.doc, seen, (part, characters) => {
+  const isShortest = subject.options?.code === 'shortest';
+  addCosts(subject.doc, seen, (part, printed) => {
+    const { length: characters } = isShortest ? shortened(printed) : printed;
     const cost = costs.get(keyOf(part));
     if (cost === undefined) costs.set(keyOf(part), { part, characters });
     else cost.characters += characters;
@@ -44,7 +48,7 @@ type Owner = Part | 'several' | null;
 function addCosts(
   node: EmailNode,
   ownerFor: (origin: readonly Origin[]) => Owner,
-  add: (part: Part, characters: number) => void,
+  add: (part: Part, printed: string) => void,
 ): Owner {
   const children = childrenOf(node).map((child) => ({
     child,
@@ -54,7 +58,7 @@ function addCosts(
   const owner = children.reduce<Owner>((all, { owner: one }) => together(all, one), own);
   if (owner === 'several') {
     for (const { child, owner: one } of children) {
-      if (one !== null && one !== 'several') add(one, printNode(child).length);
+      if (one !== null && one !== 'several') add(one, printNode(child));
     }
   }
   return owner;

@@ -12,6 +12,7 @@ const JUICE = lazy(() => import('juice'));
 export async function finished(composition: Composition): Promise<EmailOutput> {
   const { context } = composition;
   const html = printing().run(withoutAutoLinks(composition), context);
-  const juice = lacksResets(html.html) ? (await JUICE.load()).default : null;
+  const isWhole = context.options.code !== 'shortest';
+  const juice = isWhole && lacksResets(html.html) ? (await JUICE.load()).default : null;
   return outputOf(finishing(juice).run(html, context), composition);
 }

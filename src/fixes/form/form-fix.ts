@@ -1,7 +1,8 @@
+import type { CodeMode } from '../../model/code-modes';
 import { isFixedBy } from '../../model/findings/finding-rows';
 import { composeSignature, makeFindingSink, printed } from '../../export/fixing-forms';
 import type { ExportOptions } from '../../export';
-import type { Finding, Origin, FixId } from '../../model/findings/findings';
+import type { Finding, FindingRule, Origin, FixId } from '../../model/findings/findings';
 import { gravityOf } from '../../model/findings/severity';
 import { memoizeObject } from '../../base/memoize';
 import { withTyped } from '../../model/person/sample-fields';
@@ -25,6 +26,7 @@ export interface FormSignature {
 export interface FormChange {
   readonly person?: PersonInput;
   readonly socialStyle?: SocialStyle;
+  readonly code?: CodeMode;
 }
 
 export interface FormProposal {
@@ -36,6 +38,8 @@ export interface FormProposal {
 export interface FormFix {
   /** As the rows of findings name it. Several may have one, each with a proposal of its own. */
   readonly id: FixId;
+  /** What it may bring about: the other side of what the visitor chooses. */
+  readonly accepts?: readonly FindingRule[];
   readonly propose: (finding: Finding, signature: FormSignature) => readonly FormProposal[];
 }
 
@@ -50,23 +54,21 @@ export function formOfferOf(
   const isHelp = ({ change }: FormProposal): boolean => {
     const after = findingsOf(changed(signature, change));
     return (
-      !after.some((left) => isAsSevere(left, finding)) && after.every((one) => isKnown(one, before))
+      !after.some((left) => isAsSevere(left, finding)) &&
+      after.every((one) => fix.accepts?.includes(one.rule) === true || isKnown(one, before))
     );
   };
   return fix.propose(finding, signature).find(isHelp) ?? null;
 }
 
 /** A signature after a change. */
-export function changed(
-  signature: FormSignature,
-  { person, socialStyle }: FormChange,
-): FormSignature {
+export function changed(signature: FormSignature, { person, ...look }: FormChange): FormSignature {
   const { person: before, options } = signature;
   const socialLinks = { ...before.socialLinks, ...person?.socialLinks };
   return {
     ...signature,
     person: withTyped({ ...before, ...person, socialLinks }, before, person ?? {}),
-    options: socialStyle === undefined ? options : { ...options, socialStyle },
+    options: { ...options, ...look },
   };
 }
 

@@ -1,4 +1,16 @@
-import { MOST_PARTS, dearest, partCosts, personWithout } from '../../export/fixing-forms';
+import {
+  composeSignature,
+  joinedBy,
+  lengthOf,
+  MOST_PARTS,
+  partCosts,
+  personWithout,
+  sufficientParts,
+  type PartCost,
+} from '../../export/fixing-forms';
+import { memoizePair } from '../../base/memoize';
+import { CODE_MODE_WORDS } from '../../model/code-modes';
+import { LIMITS } from '../../model/limits';
 import { cleanLine } from '../../base/text';
 import type { Finding } from '../../model/findings/findings';
 import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
@@ -31,18 +43,55 @@ import {
   outputFor,
 } from './form-fix';
 
-/** What the finding about the length names, the dearest first: each of them that is enough by itself is offered. */
+/** What the finding about the length names: each single part or the set that is enough by itself. */
 const LEAVE_OUT: readonly FormFix[] = Array.from({ length: MOST_PARTS }, (_, place) => ({
   id: 'leaveOut',
-  propose: (_finding, signature) => {
+  propose: (finding, signature) => {
     const { person } = signature;
-    const cost = dearest(partCosts({ doc: outputFor(signature).doc, person }))[place];
-    if (cost === undefined) return [];
+    const set = setsToLeaveOut(signature, finding)[place];
+    if (set === undefined) return [];
+    const parts = set.map(({ part }) => part);
     return [
-      { label: `Leave out ${cost.name}`, change: { person: personWithout([cost.part], person) } },
+      {
+        label: `Leave out ${joinedBy(
+          'and',
+          set.map(({ name }) => name),
+        )}`,
+        change: { person: personWithout(parts, person) },
+      },
     ];
   },
 }));
+
+const setsToLeaveOut = memoizePair(
+  (signature: FormSignature, { rule }: Finding): readonly (readonly PartCost[])[] => {
+    const { person, template, options } = signature;
+    const { html, doc } = outputFor(signature);
+    const { without } = composeSignature(person, template, options);
+    const { signatureCharactersAim: aim, signatureCharactersWall: wall } = LIMITS;
+    return sufficientParts(
+      {
+        html,
+        costs: () => partCosts({ doc, person, options }),
+        lengthWithout: without && lengthOf(without),
+      },
+      rule === 'near-gmail-limit' ? aim : wall,
+      rule === 'pictures-over-gmail-limit' ? 1 / 2 : undefined,
+    );
+  },
+);
+
+/** What classic Outlook loses is a finding of its own. */
+const useShortest: FormFix = {
+  id: 'useShortest',
+  accepts: ['shortest-code'],
+  propose: () => [{ label: CODE_MODE_WORDS.use, change: { code: 'shortest' } }],
+};
+
+const useWhole: FormFix = {
+  id: 'useWhole',
+  propose: () => [{ label: CODE_MODE_WORDS.useWhole, change: { code: 'whole' } }],
+};
 
 const correctAddress: FormFix = {
   id: 'correctAddress',
@@ -202,6 +251,8 @@ export const FORM_FIXES: readonly FormFix[] = [
   ownLine,
   splitNumbers,
   keepText,
+  useShortest,
+  useWhole,
   ...LEAVE_OUT,
 ];
 

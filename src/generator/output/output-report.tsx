@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { lazy } from '../../base/lazy';
 import type { FormProposal } from '../../fixes/form/form-fix';
+import { CODE_MODE_WORDS } from '../../model/code-modes';
 import { clientNames } from '../../model/findings/clients';
 import type { Finding } from '../../model/findings/findings';
 import { type Severity, byGravity } from '../../model/findings/severity';
@@ -17,10 +18,11 @@ import { exportOptions } from '../../output/state/compilers';
 import { isSame } from '../../scene/operations/same';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
-import { changeParts } from '../../store/signature/edit-form';
+import { changeParts, chooseCode } from '../../store/signature/edit-form';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk, RootState } from '../../store/state';
 import { Button } from '../../ui/buttons/button';
+import { SwitchField } from '../../ui/fields/switch-field';
 import { Notice, type NoticeTone } from '../../ui/notice';
 import { TextButton } from '../../ui/buttons/text-button';
 import { useLazy } from '../../ui/hooks/use-lazy';
@@ -42,12 +44,28 @@ export function OutputReport({ onLeave }: OutputReportProps) {
   const isEmpty = useAppSelector(({ output }) => output.isEmpty);
   return (
     <>
-      <SizeMeter html={html} />
+      <div className="grid gap-2">
+        <SizeMeter html={html} />
+        <ShortestSwitch />
+      </div>
       {html !== '' && !isEmpty && <ClientRow findings={findings} differences={differences} />}
       <FindingsList onLeave={onLeave} />
       {html !== '' && !isEmpty && <HeardSection />}
       <HowTo needsStep={needsStep} />
     </>
+  );
+}
+
+function ShortestSwitch() {
+  const code = useAppSelector(({ signature: { present } }) => present.look.code);
+  const dispatch = useAppDispatch();
+  return (
+    <SwitchField
+      label={CODE_MODE_WORDS.label}
+      hint={CODE_MODE_WORDS.hint}
+      isOn={code === 'shortest'}
+      onChange={(isOn) => dispatch(chooseCode(isOn ? 'shortest' : 'whole'))}
+    />
   );
 }
 
@@ -227,16 +245,8 @@ function carryOut(
   return (dispatch, getState) => {
     const offer = offersFor(getState().signature.present).find((other) => other.label === label);
     if (offer === undefined) return;
-    const { person, socialStyle } = offer.change;
-    dispatch(
-      changeParts(
-        {
-          ...(person === undefined ? {} : { person }),
-          ...(socialStyle === undefined ? {} : { look: { socialStyle } }),
-        },
-        { label },
-      ),
-    );
+    const { person, ...look } = offer.change;
+    dispatch(changeParts({ ...(person === undefined ? {} : { person }), look }, { label }));
   };
 }
 

@@ -86,6 +86,7 @@ export type DetectedId =
 export type CheckedId =
   | 'long HTML'
   | 'heavy HTML'
+  | 'shortest code'
   | 'control character'
   | 'number without a link'
   | 'text like a number'

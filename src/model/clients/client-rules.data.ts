@@ -69,7 +69,7 @@ export const CLIENT_FINDINGS = {
     source: GMAIL_LIMIT,
     clients: ['gmail'],
     check: 'characters',
-    fixes: ['leaveOut'],
+    fixes: ['useShortest', 'leaveOut'],
   },
   'over-gmail-limit': {
     construct: 'long HTML',
@@ -84,7 +84,7 @@ export const CLIENT_FINDINGS = {
     clients: ['gmail'],
     inPack: 'over 10,000 characters, which Gmail refuses',
     check: 'characters',
-    fixes: ['leaveOut'],
+    fixes: ['useShortest', 'leaveOut'],
   },
   'pictures-over-gmail-limit': {
     construct: 'long HTML',
@@ -101,6 +101,22 @@ export const CLIENT_FINDINGS = {
     check: 'characters',
     ofPicturesInside: true,
     fixes: ['leaveOut'],
+  },
+  'shortest-code': {
+    construct: 'shortest code',
+    effect: 'respaced',
+    certainty: 'reported',
+    date: '2026-11-21',
+    severity: 'info',
+    message:
+      'Shortest code: classic Outlook and Outlook for phones may show other fonts, link colors and gaps.',
+    ofPeople: 'in the shortest code, with other fonts and gaps in classic Outlook and on phones',
+    why: 'Classic Outlook displays email with Word, where each cell and each link needs a look of its own. Outlook for phones removes an attribute that keeps cells together.',
+    source: report('Report of links that Word changes', 'OfficeDev/office-js/issues/5704'),
+    about: 'whole',
+    clients: ['outlook-classic', 'outlook-mobile'],
+    check: 'shortest-code',
+    fixes: ['useWhole'],
   },
   'embedded-picture': {
     construct: 'embedded picture',

@@ -10,7 +10,7 @@ import type { Rasters } from './draw-pictures';
 
 interface Compilation extends Pick<
   ExportOptions,
-  'images' | 'folder' | 'form' | 'showsIcons' | 'today'
+  'images' | 'folder' | 'form' | 'showsIcons' | 'today' | 'code'
 > {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
@@ -76,12 +76,17 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
     inputOf: (state) => [
       state.signature.present.person,
       state.signature.present.scene,
+      state.signature.present.look.code,
       selectHeldPictures(state),
       state.fonts,
       state.unreachable,
     ],
     compile: ({ signature: { present }, unreachable }, { exporter, ...options }) =>
-      exporter.exportScene(designOf(present), { ...options, unreachable }),
+      exporter.exportScene(designOf(present), {
+        code: present.look.code,
+        ...options,
+        unreachable,
+      }),
     preview: ({ signature: { present } }, { exporter, ...options }) =>
       exporter.makePreviews({ kind: 'scene', design: designOf(present) }, options),
   },

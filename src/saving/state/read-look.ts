@@ -1,3 +1,4 @@
+import { CODE_MODES } from '../../model/code-modes';
 import { SIZED_PARTS, SIZES } from '../../model/adjustments';
 import { LONGEST_PHRASE } from '../../model/limits';
 import type { PhraseId } from '../../model/languages/language-words';
@@ -16,7 +17,9 @@ const LONGEST_EMOJI = 8;
 /** Reads a look. Unknown choices fall back to the first; null for what is none, or has no whole palette. */
 export function readLook(saved: unknown): TemplateLook | null {
   if (!isRecord(saved)) return null;
-  const { template, socialStyle, celebration, customPalette, phrases, adjustments } = { ...saved };
+  const { template, socialStyle, celebration, customPalette, phrases, adjustments, code } = {
+    ...saved,
+  };
   const palette = readPalette(customPalette);
   if (palette === null) return null;
   const isEmoji = typeof celebration === 'string' && celebration.length <= LONGEST_EMOJI;
@@ -27,6 +30,7 @@ export function readLook(saved: unknown): TemplateLook | null {
     customPalette: palette,
     phrases: readPhrases(phrases),
     adjustments: readAdjustments(adjustments),
+    code: oneOf(CODE_MODES, code) ?? INITIAL_LOOK.code,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Adjustments } from '../../export';
 import { SIZED_PART_LABELS, type SizedPart, type SizeName } from '../../model/adjustments';
+import { CODE_MODE_WORDS, type CodeMode } from '../../model/code-modes';
 import { CELEBRATIONS } from '../../model/person/celebrations';
 import { isCustomScheme, paletteToScheme } from '../../model/color/color-scheme';
 import type { Hex } from '../../model/color/color';
@@ -111,6 +112,11 @@ export function chooseTemplate(template: TemplateId): AppThunk {
 
 export function chooseSocialStyle(socialStyle: SocialStyle): AppThunk {
   return changeLook({ socialStyle }, 'Social style');
+}
+
+/** Chooses how much HTML is written, in the form or in the designer. */
+export function chooseCode(code: CodeMode, place: StepPlace = 'form'): AppThunk {
+  return changeParts({ look: { code } }, { label: CODE_MODE_WORDS.label, place });
 }
 
 const ADJUSTMENT_STEPS: Record<keyof Adjustments, string> = { ...SIZED_PART_LABELS, font: 'Font' };

@@ -1,3 +1,4 @@
+import type { CodeMode } from '../../model/code-modes';
 import { CELEBRATIONS } from '../../model/person/celebrations';
 import { CUSTOM_PALETTE, type Palette } from '../../model/color/palettes';
 import { isSampleSignature, SAMPLE_SIGNATURE, type Person } from '../../model/person/signature';
@@ -20,6 +21,8 @@ export interface TemplateLook {
   readonly phrases: Phrases;
   /** What is as the template has it is not there. */
   readonly adjustments: Adjustments;
+  /** How much HTML is written, by the form and by the designer. */
+  readonly code: CodeMode;
 }
 
 /** A signature: the one document that form and designer edit. */
@@ -40,6 +43,7 @@ export const INITIAL_LOOK: TemplateLook = {
   customPalette: CUSTOM_PALETTE,
   phrases: {},
   adjustments: {},
+  code: 'whole',
 };
 
 /** What every new signature begins with. */

@@ -46,7 +46,7 @@ export interface TeamRun {
   readonly fields: readonly ListFieldId[];
   readonly options: Pick<
     ExportOptions,
-    'images' | 'host' | 'today' | 'baseUrl' | 'form' | 'standIns'
+    'images' | 'host' | 'today' | 'baseUrl' | 'form' | 'standIns' | 'code'
   >;
   /** Whether each signature comes with its short form for replies. */
   readonly hasReplies?: boolean;
@@ -100,7 +100,7 @@ async function compiled(
   if (signature.kind === 'scene') {
     const scene = sceneOf(signature.scene, signature.person.colorScheme, overrides);
     const design: Design = { version: 1, ...scene, person };
-    return exportScene(design, options, await measureOf?.(design));
+    return exportScene(design, { ...signature.look, ...options }, await measureOf?.(design));
   }
   const words = await wordsOf(person);
   return exportSignature(person, signature.template, { ...signature.look, ...options, words });

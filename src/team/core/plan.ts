@@ -14,9 +14,17 @@ export type TeamSignature =
       readonly kind: 'template';
       readonly person: Person;
       readonly template: TemplateId;
-      readonly look: Pick<ExportOptions, 'socialStyle' | 'celebration' | 'phrases' | 'adjustments'>;
+      readonly look: Pick<
+        ExportOptions,
+        'socialStyle' | 'celebration' | 'phrases' | 'adjustments' | 'code'
+      >;
     }
-  | { readonly kind: 'scene'; readonly person: Person; readonly scene: Scene };
+  | {
+      readonly kind: 'scene';
+      readonly person: Person;
+      readonly scene: Scene;
+      readonly look?: Pick<ExportOptions, 'code'>;
+    };
 
 /** The fields that a plan can set for all or for a group: what a person has for themselves alone is not among them. */
 export const SHARED_FIELDS: readonly SharedFieldId[] = [

@@ -6,7 +6,10 @@ export function teamSignature(
   { person, look, scene }: Signature,
   kind: TeamSignature['kind'],
 ): TeamSignature {
-  if (kind === 'scene') return { kind, person, scene };
+  if (kind === 'scene') {
+    const { code } = look;
+    return { kind, person, scene, ...(code === 'whole' ? {} : { look: { code } }) };
+  }
   const { template, customPalette: _palette, ...rest } = look;
   return { kind, person, template, look: rest };
 }

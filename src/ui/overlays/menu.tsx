@@ -43,6 +43,8 @@ interface MenuItemProps {
 interface MenuCheckItemProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
+  /** What it does, in a sentence below its name. */
+  readonly hint?: string;
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly children: ReactNode;
@@ -236,12 +238,14 @@ export function MenuItem({
 /** A command that switches something on and off; the menu closes after it. */
 export function MenuCheckItem({
   isChecked,
+  hint,
   onChange,
   shortcut,
   disabled = false,
   children,
 }: MenuCheckItemProps) {
   const close = use(MenuContext);
+  const id = useId();
   const choose = () => {
     if (disabled) return;
     close(true);
@@ -252,13 +256,24 @@ export function MenuCheckItem({
       type="button"
       {...{ ...CHECK_ITEM, 'aria-checked': isChecked }}
       aria-disabled={disabled || undefined}
+      aria-labelledby={hint && `${id}-name`}
+      aria-describedby={hint && `${id}-hint`}
       onClick={choose}
       className={ITEM}
     >
-      <span className="flex size-4 text-accent">
+      <span className={cx('flex size-4 text-accent', hint !== undefined && 'mt-2 self-start')}>
         {isChecked && <Check className="size-4" aria-hidden="true" />}
       </span>
-      <span className="flex-1">{children}</span>
+      <span className="flex-1">
+        <span id={`${id}-name`} className={cx('block', hint !== undefined && 'pt-1.5')}>
+          {children}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="block max-w-60 pb-1.5 text-xs text-ink-muted">
+            {hint}
+          </span>
+        )}
+      </span>
       <MenuShortcut keys={shortcut} />
     </button>
   );

@@ -82,7 +82,7 @@ async function shoot(
 }
 
 /** A part of the sheet with styles and ids of its own. */
-function boxAt(sheet: Element, left: number, top: number): ShadowRoot {
+export function boxAt(sheet: Element, left: number, top: number): ShadowRoot {
   const box = document.createElement('div');
   box.style.cssText = `all:initial;position:absolute;left:${left}px;top:${top}px`;
   sheet.append(box);
@@ -90,7 +90,7 @@ function boxAt(sheet: Element, left: number, top: number): ShadowRoot {
 }
 
 /** Waits until every picture can be seen. */
-async function picturesOf(sheet: Element): Promise<void> {
+export async function picturesOf(sheet: Element): Promise<void> {
   const roots = [...sheet.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const addresses = roots.flatMap((root) => [
     ...[...root.querySelectorAll('img')].map(({ src }) => src),
@@ -105,7 +105,7 @@ function decoded(address: string): Promise<void> {
   return image.decode();
 }
 
-async function surfaceOf(png: string): Promise<OffscreenCanvasRenderingContext2D> {
+export async function surfaceOf(png: string): Promise<OffscreenCanvasRenderingContext2D> {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
   await image.decode();

@@ -432,6 +432,13 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { html: 'x'.repeat(30_000) },
   },
   {
+    rule: 'shortest-code',
+    what: 'the shortest code',
+    severity: 'info',
+    broken: { options: { code: 'shortest' } },
+    kept: { options: { code: 'whole' } },
+  },
+  {
     rule: 'near-gmail-limit',
     what: '8,000 characters',
     broken: { html: 'x'.repeat(8001) },

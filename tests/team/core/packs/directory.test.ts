@@ -6,7 +6,7 @@ import { transportRule } from '../../../../src/team/core/packs/transport-rule/tr
 import type { TeamPlan } from '../../../../src/team/core/plan';
 import { attribute, parseFile, parseHtml, visibleText } from '../../../helpers/html';
 import { designOf } from '../../../helpers/scenes';
-import { contentOf, membersOf, PLAN, runPack, ZOE, type RunOutcome } from './run';
+import { contentOf, MANY_NETWORKS, membersOf, PLAN, runPack, ZOE, type RunOutcome } from './run';
 
 /* Packs that let the server fill in a signature from its directory. */
 
@@ -40,10 +40,23 @@ describe('the rule', () => {
     expect(note?.message).toContain('rule.html');
   });
 
-  test('reports by how much a signature is too long, and what it shows instead', async () => {
+  test('is written in the shortest code where that is enough, and reports it', async () => {
     const { notes, files } = await runPack(transportRule, TEAM, { plan: planOf('futuristic') });
     expect(notes[0]?.message).toMatch(
-      /^Your signature has 6,\d{3} characters, 1,\d{3} more than a rule can have\. rule\.html shows the template Tiny instead, with [12],\d{3} characters\.$/,
+      /^Your signature has 6,\d{3} characters, 1,\d{3} more than a rule can have\. rule\.html is written in the shortest code, with 3,\d{3} characters: classic Outlook and Outlook for phones may show other fonts, link colors and gaps\.$/,
+    );
+    expect(notes[0]?.isProblem).toBe(false);
+    const html = contentOf(files, 'transport-rule/rule.html');
+    expect(html).toContain('%%Title%%');
+    expect(html).toContain('SIGNAL LOCKED');
+    expect(html).not.toContain('border-collapse');
+  });
+
+  test('reports by how much a signature is too long, and what it shows instead', async () => {
+    const plan = withNetworks(planOf('futuristic'));
+    const { notes, files } = await runPack(transportRule, TEAM, { plan });
+    expect(notes[0]?.message).toMatch(
+      /^Your signature has 9,\d{3} characters, 4,\d{3} more than a rule can have\. rule\.html shows the template [A-Z][a-z]+ instead, in the shortest code, with [34],\d{3} characters: classic Outlook [^.]+\.$/,
     );
     expect(notes[0]?.isProblem).toBe(true);
     expect(contentOf(files, 'transport-rule/rule.html')).toContain('%%Title%%');
@@ -228,4 +241,11 @@ function templatesOf(files: RunOutcome['files']): readonly string[] {
     .map(({ path }) => path.split('/').at(-1) ?? '')
     .filter((name) => name.endsWith('.htm'))
     .toSorted();
+}
+
+/** A plan whose signature leads to more networks than fit. */
+function withNetworks(plan: TeamPlan): TeamPlan {
+  const { signature } = plan;
+  const socialLinks = MANY_NETWORKS;
+  return { ...plan, signature: { ...signature, person: { ...signature.person, socialLinks } } };
 }

@@ -9,6 +9,7 @@ import {
   contentOf,
   HOSTILE_TEXTS,
   isScript,
+  MANY_NETWORKS,
   membersOf,
   PLAN,
   runPack,
@@ -77,7 +78,11 @@ describe('the transport rules', () => {
     const { person } = PLAN.signature;
     const long = {
       ...plan(GMBH),
-      signature: { ...PLAN.signature, person, template: 'futuristic' },
+      signature: {
+        ...PLAN.signature,
+        person: { ...person, socialLinks: MANY_NETWORKS },
+        template: 'futuristic',
+      },
     };
     const { files, notes } = await runPack(transportRule, TEAM, { plan: long as TeamPlan });
     expect(contentOf(files, 'transport-rule/rule-1.html')).toContain('Amtsgericht Berlin');

@@ -1,8 +1,10 @@
 import { bytesOf } from '../../../../src/team/core/kept/file-content';
 import { exportSignature } from '../../../../src/export';
+import { SOCIAL_NETWORKS } from '../../../../src/model/person/social';
 import {
   completeSignature,
   SAMPLE_SIGNATURE,
+  type Person,
   type PersonInput,
 } from '../../../../src/model/person/signature';
 import { contentHash } from '../../../../src/team/core/content-hash';
@@ -31,6 +33,11 @@ export const PLAN: TeamPlan = {
     look: {},
   },
 };
+
+/** Links to more networks than fit into 5,000 characters of most templates. */
+export const MANY_NETWORKS: Person['socialLinks'] = Object.fromEntries(
+  SOCIAL_NETWORKS.slice(0, 14).map(({ id }) => [id, `https://${id}.example/${'w'.repeat(40)}`]),
+);
 
 /** Those of one department have another language, and everybody in a country another company. */
 export const GROUPED: TeamPlan = {

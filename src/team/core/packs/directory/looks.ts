@@ -8,6 +8,8 @@ export interface DirectoryLook {
   readonly label: string;
   readonly plan: TeamPlan;
   readonly form: TokenSubject['form'];
+  /** Not there for the plan's own. */
+  readonly code?: 'shortest';
 }
 
 /** A look, and the signature in it. */
@@ -27,8 +29,9 @@ export interface LookChoice {
 type Given = Omit<TokenSubject, 'plan' | 'form'>;
 
 /**
- * The look of a plan that has `most` characters at most: its own, else the same template with letters and without blocks,
- * else the lightest other template, else the short form for replies.
+ * The look of a plan that has `most` characters at most: its own, else that in the shortest code, else the same template with
+ * letters and without blocks, else the lightest other template, else the short form for replies; each of these also in the
+ * shortest code before the next is tried.
  */
 export async function chooseLook(plan: TeamPlan, given: Given, most: number): Promise<LookChoice> {
   const own = await made({ label: 'your signature', plan, form: 'whole' }, given);
@@ -36,7 +39,9 @@ export async function chooseLook(plan: TeamPlan, given: Given, most: number): Pr
   const fits = (look: MadeLook | null): look is MadeLook =>
     look !== null && look.signature.html.length <= most;
   if (fits(own)) return { chosen: own, isOwn: true, ownLength };
-  for (const group of lighterLooks(plan)) {
+  const ownShortest = own && (await made(inShortest(own), given));
+  if (fits(ownShortest)) return { chosen: ownShortest, isOwn: true, ownLength };
+  for (const group of lighterLooks(plan).flatMap((looks) => [looks, looks.map(inShortest)])) {
     const looks = await Promise.all(group.map(async (look) => made(look, given)));
     const [lightest] = looks.filter(fits).toSorted(byLength);
     if (lightest !== undefined) return { chosen: lightest, isOwn: false, ownLength };
@@ -44,8 +49,13 @@ export async function chooseLook(plan: TeamPlan, given: Given, most: number): Pr
   return { chosen: null, isOwn: false, ownLength };
 }
 
+function inShortest(look: DirectoryLook): DirectoryLook {
+  return { ...look, code: 'shortest' };
+}
+
 async function made(look: DirectoryLook, given: Given): Promise<MadeLook | null> {
-  const signature = await tokenSignature({ ...given, plan: look.plan, form: look.form });
+  const { plan, form, code } = look;
+  const signature = await tokenSignature({ ...given, plan, form, ...(code && { code }) });
   return signature === null ? null : { ...look, signature };
 }
 

@@ -33,6 +33,8 @@ export interface TokenSubject {
   /** The day, as `2026-06-05`. */
   readonly today: string;
   readonly form: 'whole' | 'reply';
+  /** The plan's own unless given. */
+  readonly code?: 'shortest';
 }
 
 /**
@@ -96,10 +98,14 @@ async function made(
   texts: DirectoryTexts,
   images: 'hosted' | 'link',
 ): Promise<TokenSignature> {
-  const { plan, fields, today, form, tokens } = subject;
+  const { plan, fields, today, form, tokens, code } = subject;
   const { options, rendering } = subject.pictures;
   const listed = DIRECTORY_FIELDS.filter((field) => fields.includes(field));
-  const run: TeamRun = { plan, fields: listed, options: { ...options, images, today, form } };
+  const run: TeamRun = {
+    plan,
+    fields: listed,
+    options: { ...options, images, today, form, ...(code && { code }) },
+  };
   const member: Member = { line: 0, address: texts.email, facts: factsOf(subject, texts) };
   const make = memberMaker(run, images === 'hosted' ? rendering : {});
   const { html, lang, findings, pictures } = await make(member);

@@ -24,7 +24,7 @@ export const TRANSPORT_RULE_GUIDE: PackGuide = {
   ],
   undo: ['Run `.\\undo.ps1`. Emails that have been sent keep their signature.'],
   limits: [
-    'A rule has 5,000 characters. A longer signature gives way to a lighter look, and the README of all platforms says which.',
+    'A rule has 5,000 characters. A longer signature is written in the shortest code, where classic Outlook and Outlook for phones may show other fonts, link colors and gaps. One that is still longer gives way to a lighter look, and the README of all platforms has which.',
     'A rule has no conditions: where somebody lacks a field, its label or a separator stays, or an empty row. Fields that fewer than nine in ten people have are left out altogether.',
     'The signature comes at the very end, below the whole thread, and is not seen while writing.',
     'The last line of the signature is a word that no email has by chance, the one in `marker.txt`. The rule passes over emails that have it, so that signatures do not pile up. It is small text that can be read, since the rule looks at text alone, and hidden text is what spam filters look for.',

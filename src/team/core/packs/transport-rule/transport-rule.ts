@@ -136,11 +136,15 @@ function lookNotes(
       ? 'Your signature shows initials or single letters of a name, which a rule cannot fill in.'
       : `Your signature has ${formatCount(own)} characters, ${formatCount(own - MOST)} more than a rule can have.`;
   if (chosen === null) return [{ message: `${who}${why} No lighter look fits.`, isProblem: true }];
-  const { signature, label: look } = chosen;
+  const { signature, label: look, code } = chosen;
   const length = formatCount(signature.html.length + markerLine(marker).length);
-  const reported = isOwn
-    ? `${page} has ${length} of the 5,000 characters that a rule can have.`
-    : `${why} ${page} shows ${look} instead, with ${length} characters.`;
+  const isShortest = code !== undefined;
+  const shown = isOwn ? 'is written' : `shows ${look} instead,`;
+  const loss = isShortest ? SHORTEST_LOSS : '';
+  const reported =
+    isOwn && !isShortest
+      ? `${page} has ${length} of the 5,000 characters that a rule can have.`
+      : `${why} ${page} ${shown}${isShortest ? ' in the shortest code,' : ''} with ${length} characters${loss}.`;
   const lost = signature.lacksPictures
     ? [
         {
@@ -151,6 +155,10 @@ function lookNotes(
     : [];
   return [{ message: `${who}${reported}`, isProblem: !isOwn }, ...lost];
 }
+
+/** What the shortest code gives up. */
+const SHORTEST_LOSS =
+  ': classic Outlook and Outlook for phones may show other fonts, link colors and gaps';
 
 function fieldNotes({ shares: { gaps, leftOut }, page, group }: MadeRule): readonly PackNote[] {
   const who = group.label === '' ? '' : `${group.label}: `;
