@@ -5,20 +5,31 @@ import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from '
 import { printShadow, type Shadow } from './shadows';
 import { horizontalInset } from './widths';
 
-/** The start tag of a cell. One that has its row to itself is as high as its content and needs no vertical alignment. */
-export function openCell(cell: CellNode, isShared: boolean): string {
-  const verticalAlign = cell.verticalAlign ?? (isShared ? 'top' : undefined);
+/** The start tag of a cell, with a vertical alignment where it needs one. */
+export function openCell(cell: CellNode, verticalAlign: CellNode['verticalAlign']): string {
   return (
     '<td' +
     openAttributes(cell) +
-    attribute('align', cell.align) +
-    attribute('valign', verticalAlign) +
+    attribute('align', needsAlign(cell) ? cell.align : undefined) +
     attribute('bgcolor', cell.background?.color) +
     attribute('aria-hidden', isOrnament(cell) ? 'true' : undefined) +
     (cell.noWrap === true ? ' nowrap' : '') +
     styleAttribute(cellDeclarations(cell, verticalAlign)) +
     '>'
   );
+}
+
+/**
+ * All clients read `text-align` and `vertical-align` of cells (https://www.caniemail.com/features/css-text-align/,
+ * css-vertical-align/), and sheets of webmails override attributes. `align` moves tables and pictures, too, and `text-align`
+ * does not.
+ */
+function needsAlign({ children, dir }: CellNode): boolean {
+  return dir !== undefined || !children.every(isWords);
+}
+
+function isWords(child: CellNode['children'][number]): boolean {
+  return child.kind === 'link' ? child.children.every(isWords) : child.kind === 'text';
 }
 
 /** Whether a cell holds ornaments without a letter or a digit: readers would name each sign. */
@@ -80,7 +91,7 @@ function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNo
   );
 }
 
-function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): string {
+function cellDeclarations(cell: CellNode, verticalAlign: CellNode['verticalAlign']): string {
   const width = contentWidth(cell);
   return (
     (cell.wraps === true ? 'display:inline-block;' : '') +
@@ -103,8 +114,13 @@ function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): st
 }
 
 function textDeclarations(cell: CellNode): string {
-  if (cell.font !== undefined) return fontDeclarations(cell.font);
+  if (cell.font !== undefined) return fontDeclarations(cell.font, isColored(cell));
   return holdsImage(cell) ? 'font-size:0;line-height:0;' : '';
+}
+
+/** Whether a cell has a letter or line in its own color: links have theirs. */
+function isColored({ children, font }: CellNode): boolean {
+  return font?.underline === true || children.some(({ kind }) => kind !== 'link');
 }
 
 const NO_PADDING = [0, 0, 0, 0] as const;

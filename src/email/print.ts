@@ -1,6 +1,7 @@
 import { assertNever } from '../base/result';
 import { escapeText } from './escape';
 import { backgroundsIn, type Backgrounds } from './backgrounds';
+import { fillsItsRow } from './evenly-high';
 import { attribute, declaration, styleAttribute } from './markup';
 import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
@@ -33,7 +34,7 @@ export function printNode(node: EmailNode, backgrounds: Backgrounds = []): strin
     case 'row':
       return printRow(node, backgrounds);
     case 'cell':
-      return printCell(node, true, backgrounds);
+      return printCell(node, node.verticalAlign ?? 'top', backgrounds);
     case 'spacer':
       return printSpacer(node);
     case 'text':
@@ -81,18 +82,32 @@ function needsSeparateBorders(cell: CellNode | SpacerNode): boolean {
   return cell.radius !== undefined || cell.borders !== undefined || cell.shadow !== undefined;
 }
 
-function printRow({ cells, height }: RowNode, backgrounds: Backgrounds): string {
-  const isShared = cells.length > 1;
-  const printed = printAll(cells, (cell) =>
-    cell.kind === 'spacer' ? printSpacer(cell) : printCell(cell, isShared, backgrounds),
-  );
+function printRow(row: RowNode, backgrounds: Backgrounds): string {
+  const { cells, height } = row;
+  const printed = printAll(cells, (cell) => {
+    if (cell.kind === 'spacer') return printSpacer(cell);
+    return printCell(cell, verticalAlignIn(row, cell), backgrounds);
+  });
   return `<tr${attribute('height', height)}${styleAttribute(declaration('height', height))}>${printed}</tr>`;
 }
 
-function printCell(cell: CellNode, isShared: boolean, backgrounds: Backgrounds): string {
+/** A cell that is as high as its row needs none. One that wraps stands on a line of text, also by itself. */
+function verticalAlignIn(row: RowNode, cell: CellNode): CellNode['verticalAlign'] {
+  if (row.cells.length === 1) {
+    return cell.wraps === true ? (cell.verticalAlign ?? 'middle') : cell.verticalAlign;
+  }
+  return fillsItsRow(cell, row) ? undefined : (cell.verticalAlign ?? 'top');
+}
+
+function printCell(
+  cell: CellNode,
+  verticalAlign: CellNode['verticalAlign'],
+  backgrounds: Backgrounds,
+): string {
+  const start = openCell(cell, verticalAlign);
   const below = backgroundsIn(cell, backgrounds);
-  if (cell.children.length === 0) return `${openCell(cell, isShared)}${printCellLink(cell)}</td>`;
-  return `${openCell(cell, isShared)}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
+  if (cell.children.length === 0) return `${start}${printCellLink(cell)}</td>`;
+  return `${start}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
 }
 
 /** LibreOffice puts a bare nested table into the cell before its own; a div around it prevents that. */

@@ -12,7 +12,80 @@ export function simplify(table: TableNode): TableNode {
   const [only] = rows;
   const inner = rows.length === 1 && only !== undefined ? bareTable(only) : null;
   if (inner !== null) return changed(table, { rows: inner.rows });
-  return rows.every(isSingle) ? changed(table, { rows: rows.flatMap(unfold) }) : whole;
+  const close = wrappedTable(whole);
+  if (close !== null) return close;
+  if (!rows.every(isSingle)) return whole;
+  const unfolded = rows.flatMap(unfold);
+  return changed(table, { rows: withColumns(unfolded) ?? unfolded });
+}
+
+/** The table as wide as its content that such a table does nothing but hold, aligned as this is; else null. */
+function wrappedTable({ width, align, rows: [row, ...others] }: TableNode): TableNode | null {
+  const [cell, ...beside] = row?.cells ?? [];
+  if (width !== 'content' || cell?.kind !== 'cell' || others.length + beside.length > 0)
+    return null;
+  const { width: _width, ...bare } = cell;
+  const [inner, ...more] = cell.children;
+  if (inner?.kind !== 'table' || inner.width !== 'content' || more.length > 0) return null;
+  if (!isBare(bare) || inner.align !== undefined) return null;
+  return align === undefined ? inner : changed(inner, { align });
+}
+
+/**
+ * Rows of which one does nothing but hold a full-width table of columns, with the rows of that table in its place: the others
+ * span the columns. Null where there is no such row, or more than one.
+ */
+function withColumns(rows: readonly RowNode[]): readonly RowNode[] | null {
+  const at = rows.findIndex((row) => columnsIn(row) !== null);
+  const row = rows[at];
+  const inner = row === undefined ? null : columnsIn(row);
+  if (inner === null || rows.some((each, index) => index !== at && !canSpan(each))) return null;
+  const count = countOf(inner);
+  const spanning = (each: RowNode): RowNode =>
+    changed(each, { cells: each.cells.map((cell) => changed(cell, { colSpan: count })) });
+  return [...rows.slice(0, at).map(spanning), ...inner, ...rows.slice(at + 1).map(spanning)];
+}
+
+/** The rows of the columns that are all of a row, the padding above them passed to the first. */
+function columnsIn(row: RowNode): readonly RowNode[] | null {
+  const [cell] = row.cells;
+  if (cell?.kind !== 'cell' || row.height !== undefined) return null;
+  const [top = 0, ...sides] = cell.padding ?? [0];
+  if (sides.some((side) => side > 0)) return null;
+  const { padding: _padding, ...bare } = cell;
+  const inner = bareTable({ ...row, cells: [bare] });
+  const [first, ...more] = inner?.rows ?? [];
+  if (inner === null || first === undefined || inner.textAlign !== undefined) return null;
+  const count = countOf(inner.rows);
+  if (count < 2 || !inner.rows.every((each) => isOfColumns(each, count))) return null;
+  const padded = (each: RowNode['cells'][number]) =>
+    each.kind === 'cell' && top > 0 ? padTop(each, top) : each;
+  return [changed(first, { cells: first.cells.map(padded) }), ...more];
+}
+
+function countOf(rows: readonly RowNode[]): number {
+  return Math.max(0, ...rows.map(({ cells }) => cells.length));
+}
+
+/** Whether a row is of so many columns of text, or a text over all of them. */
+function isOfColumns({ cells, height }: RowNode, count: number): boolean {
+  const [only] = cells;
+  const isWhole = cells.length === 1 && only?.colSpan === count;
+  return height === undefined && (isWhole || cells.length === count) && cells.every(isColumn);
+}
+
+/** Whether a cell stands for nothing but its own column of text. */
+function isColumn(cell: CellNode | SpacerNode): boolean {
+  if (cell.kind === 'spacer' || cell.font === undefined || !isPlain(cell)) return false;
+  return areMissing([cell.wraps, cell.rowSpan, cell.radius, cell.shadow]);
+}
+
+function canSpan({ cells: [cell, ...others], height }: RowNode): boolean {
+  return (
+    cell !== undefined &&
+    others.length === 0 &&
+    areMissing([height, cell.width, cell.colSpan, cell.rowSpan])
+  );
 }
 
 function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {

@@ -1,6 +1,6 @@
 import { changed } from '../base/changed';
 import { mapChanged } from '../base/map-changed';
-import { mapTables } from './builders';
+import { mapCells, mapTables } from './builders';
 import type { CellNode, RowNode, TableNode } from './nodes';
 
 /**
@@ -14,6 +14,24 @@ export function fillWidths(table: TableNode, width: number): TableNode {
   const rows = withoutRepeats(mapChanged(table.rows, (row) => fillRow(row, own)));
   if (content !== null) return changed(table, { width: content, rows });
   return rows === table.rows ? table : changed(table, { rows });
+}
+
+/** The table without the width of a cell that is as wide as its table: where the table states it, that is enough. */
+export function withoutOwnWidths(table: TableNode): TableNode {
+  const inner = mapCells(table, (cell) =>
+    cell.kind === 'cell' ? mapTables(cell, withoutOwnWidths) : cell,
+  );
+  const rows = mapChanged(inner.rows, (row) => withoutOwn(row, inner.width));
+  return rows === inner.rows ? inner : changed(inner, { rows });
+}
+
+function withoutOwn(row: RowNode, width: TableNode['width']): RowNode {
+  const [cell, ...others] = row.cells;
+  if (cell?.width === undefined || cell.width !== width || others.length > 0) return row;
+  if (cell.noShrink === true || cell.colSpan !== undefined) return row;
+  if (cell.kind === 'spacer' ? cell.height === undefined : cell.wraps === true) return row;
+  const { width: _width, ...rest } = cell;
+  return { ...row, cells: [rest] };
 }
 
 function fillRow(row: RowNode, width: number): RowNode {
@@ -33,9 +51,9 @@ function fillRow(row: RowNode, width: number): RowNode {
 
 /** The first row sets the widths of the columns; rows cut the same way need no widths. */
 function withoutRepeats(rows: readonly RowNode[]): readonly RowNode[] {
-  const [first] = rows;
-  if (first === undefined || first.cells.length < 2) return rows;
-  return rows.map((row, index) => (index > 0 && isCutLike(first, row) ? withoutWidths(row) : row));
+  const first = rows.find(({ cells }) => cells.length > 1);
+  if (first === undefined) return rows;
+  return rows.map((row) => (row !== first && isCutLike(first, row) ? withoutWidths(row) : row));
 }
 
 function isCutLike(first: RowNode, row: RowNode): boolean {

@@ -40,20 +40,20 @@ describe('a cell', () => {
       '<td bgcolor="#123456" style="padding:0;background:linear-gradient(90deg,#111111,#222222);background-color:#123456">',
     ],
     [
-      'alignment stands in attribute and style',
+      'the alignment of words stands in the style',
       { align: 'right', verticalAlign: 'middle' },
-      '<td align="right" valign="middle" style="padding:0;text-align:right;vertical-align:middle">',
+      '<td style="padding:0;text-align:right;vertical-align:middle">',
     ],
     [
       'a font with its line height exact for Word',
       { font: FONT },
-      '<td style="padding:0;font-family:Arial,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;color:#112233">',
+      '<td style="padding:0;font:14px Arial,sans-serif;line-height:20px;mso-line-height-rule:exactly;color:#112233">',
     ],
     ['no wrapping', { noWrap: true }, '<td nowrap style="padding:0;white-space:nowrap">'],
     [
       'one that wraps is a block as wide as its column, padding included',
       { wraps: true, width: 300, padding: [0, 8, 0, 8] },
-      '<td width="300" style="display:inline-block;width:284px;max-width:100%;padding:0 8px">',
+      '<td width="300" style="display:inline-block;width:284px;max-width:100%;padding:0 8px;vertical-align:middle">',
     ],
     [
       'one that does not shrink keeps its width',
@@ -66,8 +66,36 @@ describe('a cell', () => {
 
   test('beside others is aligned to the top unless it sets another alignment', () => {
     const html = printNode(row(cellOf({}), cellOf({ verticalAlign: 'bottom' })));
-    expect(html).toContain('valign="top" style="padding:0;vertical-align:top"');
-    expect(html).toContain('valign="bottom" style="padding:0;vertical-align:bottom"');
+    expect(html).toContain('style="padding:0;vertical-align:top"');
+    expect(html).toContain('style="padding:0;vertical-align:bottom"');
+  });
+
+  test('states the alignment of tables and pictures in the attribute, too: `text-align` moves words alone', () => {
+    const inner = table([row(cellOf({}))], { width: 'content' });
+    for (const child of [inner, picture()]) {
+      const html = printAlone(cellOf({ align: 'center', children: [child] }));
+      expect(html).toMatch(/^<td align="center" style="padding:0;text-align:center/);
+    }
+  });
+
+  test('of a direction states its side in the attribute, too, for Word', () => {
+    expect(printAlone(cellOf({ align: 'right', dir: 'rtl' }))).toMatch(/^<td align="right" style/);
+  });
+
+  test('states all of a bold and italic font in one declaration', () => {
+    const bold = { ...FONT, weight: 700, italic: true, smallCaps: true, letterSpacing: 2 };
+    expect(printAlone(cellOf({ font: bold }))).toContain(
+      'font:italic bold 14px Arial,sans-serif;line-height:20px;mso-line-height-rule:exactly;letter-spacing:2px;font-variant:small-caps;color:',
+    );
+  });
+
+  test('of links alone has no color: each link states its own', () => {
+    const anchor = { kind: 'link', href: 'tel:112', color: '#123456', underline: false } as const;
+    const only = { ...anchor, children: [literal('112')] };
+    expect(printAlone(cellOf({ font: FONT, children: [only] }))).not.toContain('#112233');
+    expect(printAlone(cellOf({ font: FONT, children: [only, literal('|')] }))).toContain('#112233');
+    const underlined = { ...FONT, underline: true };
+    expect(printAlone(cellOf({ font: underlined, children: [only] }))).toContain('#112233');
   });
 
   test('of a picture alone has no line of text', () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columns, literal, row, spacer, table } from '../../src/email/builders';
-import type { CellNode, TableNode } from '../../src/email/nodes';
+import type { CellNode, RowNode, TableNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
-import { fillWidths, horizontalInset } from '../../src/email/widths';
+import { fillWidths, horizontalInset, withoutOwnWidths } from '../../src/email/widths';
 import { anyTable } from '../helpers/arbitrary-doc';
 
 test.each<[string, readonly (number | undefined)[], readonly (number | undefined)[]]>([
@@ -87,3 +87,14 @@ function cellOf(width: number | undefined): CellNode {
 function widthsOf({ rows }: TableNode): readonly (number | undefined)[] {
   return rows.flatMap(({ cells }) => cells.map(({ width }) => width));
 }
+
+test('a cell as wide as its table leaves its width to it, one among others does not', () => {
+  const alone = { kind: 'cell', width: 80, children: [] } as const;
+  const shared = { ...alone, width: 40 };
+  const made = (cells: RowNode['cells'], width: TableNode['width']) =>
+    table([row(...cells)], { width });
+  expect(widthsOf(withoutOwnWidths(made([alone], 80)))).toEqual([undefined]);
+  for (const doc of [made([alone], 90), made([alone], 'full'), made([shared, shared], 80)]) {
+    expect(withoutOwnWidths(doc)).toBe(doc);
+  }
+});

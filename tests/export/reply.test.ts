@@ -163,7 +163,7 @@ describe('that of a design', () => {
     const reply = await exportScene(design, REPLY);
     expect(reply.text).toBe(`Amelia Hartwood\nPainter · ${FULL.companyName}\n0800 SALES`);
     expect(reply.html).toContain('href="tel:080072537"');
-    expect(reply.html).toContain('font-family:Georgia');
+    expect(reply.html).toContain('px Georgia');
     expect(reply.html).toContain('color:#7c2d12');
     expect(faults(reply)).toEqual([]);
   });

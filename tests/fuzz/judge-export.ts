@@ -28,7 +28,7 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   span: ['dir', 'style'],
   table: 'role lang dir align width border cellpadding cellspacing style'.split(' '),
   tbody: [],
-  td: 'colspan rowspan width height align valign bgcolor nowrap aria-hidden style'.split(' '),
+  td: 'colspan rowspan width height align bgcolor nowrap aria-hidden style'.split(' '),
   tr: ['height', 'style'],
 };
 

@@ -106,6 +106,15 @@ export function nameOf(tag: Tag): string {
   return `<${tag.name} style="${[...tag.style].map((pair) => pair.join(':')).join(';')}">${text}`;
 }
 
+/** What the `font` of a style states; undefined where there is none. */
+export function fontOf({
+  style,
+}: Tag): Readonly<Record<'weight' | 'size' | 'family', string>> | undefined {
+  const found = /^(?:italic )?(?:(bold|\d+) )?(\d+px) (.+)$/.exec(style.get('font') ?? '');
+  const [, weight = 'normal', size = '', family = ''] = found ?? [];
+  return found === null ? undefined : { weight, size, family };
+}
+
 /** A text's declarations, as a style attribute holds them. Semicolons in quotes or brackets part nothing. */
 export function readStyle(style: string): ReadonlyMap<string, string> {
   const parts = style.match(/(?:'[^']*'|"[^"]*"|\([^)]*\)|[^;])+/g) ?? [];

@@ -67,7 +67,8 @@ export const LAYOUT_RULES: readonly Rule[] = [
   },
   {
     number: 6,
-    title: 'sizes stand in attribute and style alike, on tables, cells and pictures only',
+    title:
+      'sizes stand in attribute and style alike, on tables, cells and pictures only; alignment in the style',
     check: ({ tags }) => tags.flatMap((tag) => [...checkWidth(tag), ...checkTwins(tag)]),
   },
   {
@@ -131,7 +132,10 @@ function insetOf(tag: Tag): number {
   return right + left + bordersOf(tag, 'left', 'right');
 }
 
-/** Attributes and the properties of the same meaning must agree: clients drop one or the other. */
+/**
+ * Attributes and the properties of the same meaning must agree, for sizes and where tables or pictures are aligned; all clients
+ * read `text-align` and `vertical-align` of cells.
+ */
 function checkTwins(tag: Tag): readonly string[] {
   if (tag.name !== 'td') return [];
   const height = pixels(tag.style.get('height'));
@@ -140,15 +144,15 @@ function checkTwins(tag: Tag): readonly string[] {
   const heights = height === undefined ? [] : [height, height + bordersOf(tag, 'top', 'bottom')];
   const agrees =
     height === undefined ? given === undefined : heights.includes(integer(given) ?? -1);
-  const twins = [
-    ['align', tag.style.get('text-align')],
-    ['valign', tag.style.get('vertical-align')],
-  ] as const;
+  const align = attribute(tag, 'align');
+  const textAlign = tag.style.get('text-align');
+  const holdsBoxes = descendants(tag).some(({ name }) => ['table', 'img'].includes(name));
+  const isAligned = align === textAlign || (align === undefined && !holdsBoxes);
+  const valign = attribute(tag, 'valign');
   return [
     ...(agrees ? [] : [`height ${given} / ${height}: ${nameOf(tag)}`]),
-    ...twins
-      .filter(([name, value]) => attribute(tag, name) !== value)
-      .map(([name, value]) => `${name} ${attribute(tag, name)} / ${value}: ${nameOf(tag)}`),
+    ...(isAligned ? [] : [`align ${align} / ${textAlign}: ${nameOf(tag)}`]),
+    ...(valign === undefined ? [] : [`valign ${valign}: ${nameOf(tag)}`]),
   ];
 }
 

@@ -2,6 +2,7 @@ import {
   attribute,
   cellsOf,
   childTags,
+  fontOf,
   hasOwnText,
   isCellLink,
   nameOf,
@@ -14,6 +15,7 @@ import type { Rule } from './rules';
 /* Rules on declarations: which ones, with which values. */
 
 const FONT = [
+  'font',
   'font-family',
   'font-size',
   'font-weight',
@@ -160,15 +162,17 @@ export const STYLE_RULES: readonly Rule[] = [
   },
   {
     number: 14,
-    title: 'a system font comes first, and is set on every cell that holds text',
+    title:
+      'a system font comes first, and is set on every cell that holds text; a color, unless links are all it holds',
     check: ({ tags }) => [
       ...textCells(tags).flatMap((cell) =>
-        ['font-family', 'font-size', 'color']
-          .filter((property) => !cell.style.has(property))
-          .map((property) => `${nameOf(cell)} lacks ${property}`),
+        [
+          ...(fontOf(cell) === undefined ? ['font'] : []),
+          ...(cell.style.has('color') || isOfLinks(cell) ? [] : ['color']),
+        ].map((property) => `${nameOf(cell)} lacks ${property}`),
       ),
       ...tags
-        .map((tag) => tag.style.get('font-family'))
+        .flatMap((tag) => [tag.style.get('font-family'), fontOf(tag)?.family])
         .filter((family) => family !== undefined && !SYSTEM_FONTS.test(family))
         .map((family) => `font-family:${family ?? ''}`),
     ],
@@ -189,6 +193,10 @@ export const STYLE_RULES: readonly Rule[] = [
     check: ({ tags }) => [
       ...textCells(tags).flatMap((cell) => [
         ...(pixels(cell.style.get('line-height')) ? [] : [`${nameOf(cell)}: line-height`]),
+        // The shorthand resets what stands before it.
+        ...(isBefore(cell, 'line-height', 'font')
+          ? [`${nameOf(cell)}: line-height before font`]
+          : []),
         ...(cell.style.get('mso-line-height-rule') === 'exactly' || holdsImage(cell)
           ? []
           : [`${nameOf(cell)}: mso-line-height-rule`]),
@@ -208,7 +216,7 @@ export const STYLE_RULES: readonly Rule[] = [
     title: 'weights that Word and the others agree on',
     check: ({ tags }) =>
       tags
-        .map((tag) => tag.style.get('font-weight') ?? 'normal')
+        .map((tag) => tag.style.get('font-weight') ?? fontOf(tag)?.weight ?? 'normal')
         .filter((weight) => !WEIGHTS.has(weight))
         .map((weight) => `font-weight:${weight}`),
   },
@@ -227,6 +235,16 @@ export const STYLE_RULES: readonly Rule[] = [
     ],
   },
 ];
+
+function isBefore({ style }: Tag, property: string, other: string): boolean {
+  const names = [...style.keys()];
+  return names.indexOf(property) < names.indexOf(other);
+}
+
+/** Whether all words of a cell stand in links: these state their colors themselves. */
+function isOfLinks({ children }: Tag): boolean {
+  return children.every((child) => typeof child !== 'string' && child.attributes.has('href'));
+}
 
 /** Letters may stand a little closer; Word sets strongly negative spacing oddly. */
 function isNegative(property: string, value: string): boolean {

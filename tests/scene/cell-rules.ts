@@ -13,9 +13,7 @@ export function ruleFaults(cell: CellNode): readonly string[] {
     'pictures with a size and a text': images.every(isImage),
     'six-digit colors': !/:\s*#(?![0-9a-f]{6}\b)|rgba|hsl/.test(html),
     'borders up to 8': numbers(/border(?:-(?!radius)\w+)?:(\d+)px/g).every((px) => px <= 8),
-    'even lines': numbers(/font-size:(?!1px)\d+px;line-height:(\d+)px;mso/g).every(
-      (px) => px % 2 === 0,
-    ),
+    'even lines': numbers(/;line-height:(\d+)px;mso[^"]*?color/g).every((px) => px % 2 === 0),
     'no blocks with text': !/<(?:p|h\d|div)\b[^>]*>(?!<table)/.test(html),
   };
   return Object.entries(checks).flatMap(([rule, isKept]) => (isKept ? [] : [rule]));

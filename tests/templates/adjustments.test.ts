@@ -38,7 +38,9 @@ describe.each(TEMPLATES)('$id', (template) => {
   test('has all texts in the chosen font', () => {
     for (const font of FONT_NAMES) {
       const html = printNode(compose(FULL, { font }));
-      const families = new Set(html.match(/(?<=font-family:)[^;"]+/g));
+      const families = new Set(
+        html.match(/(?<=<td[^>]*;font:(?:italic )?(?:(?:bold|\d+) )?[1-9]\d*px )[^;"]+/g),
+      );
       expect([...families]).toEqual([FONT_FACES[font].stack]);
     }
   });

@@ -7,7 +7,7 @@ import { breaches, countCharacters, RULES } from '../helpers/rules';
  */
 
 const TEXT =
-  'padding:0;font-family:Arial,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;color:#111111';
+  'padding:0;font:14px Arial,sans-serif;line-height:20px;mso-line-height-rule:exactly;color:#111111';
 const LINK = 'color:#1e5bb8;text-decoration:none';
 const GOOD = [
   '<table role="presentation" lang="en" dir="ltr" width="600" border="0" cellpadding="0" cellspacing="0" style="width:600px;max-width:100%;border-collapse:collapse">',
@@ -50,9 +50,16 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [6, 'a wide wrapping cell', 'width="100" bg', 'style="display:inline-block" width="301" bg'],
   [
     6,
-    'an alignment in the style alone',
-    'padding:0;font-family',
-    'text-align:right;padding:0;font-family',
+    'a table aligned in the style alone',
+    '<td style="padding:0">',
+    '<td style="text-align:right;padding:0">',
+  ],
+  [6, 'an attribute for what the style states', '<td width="100"', '<td valign="top" width="100"'],
+  [
+    6,
+    'an alignment that the attribute states otherwise',
+    '<td style="padding:0;',
+    '<td align="left" style="text-align:right;padding:0;',
   ],
   [7, 'a picture without a height', ' height="60"', ''],
   [7, 'a picture of half pixels', 'width="60"', 'width="60.5"'],
@@ -77,12 +84,7 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [12, 'a shadow', 'font-weight:bold', 'text-shadow:0 0 2px #000000'],
   [12, 'opacity', 'background-color:#eeeeee', 'background-color:#eeeeee;opacity:0.5'],
   [12, 'a transform', 'background-color:#eeeeee', 'background-color:#eeeeee;transform:none'],
-  [
-    13,
-    'a thick border',
-    'padding:0;font-family',
-    'border-left:9px solid #000000;padding:0;font-family',
-  ],
+  [13, 'a thick border', 'padding:0;font:', 'border-left:9px solid #000000;padding:0;font:'],
   [
     13,
     'a border on a table',
@@ -90,10 +92,16 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
     'border:1px solid #000000;border-collapse:collapse"><tr><td width',
   ],
   [14, 'a web font first', 'Arial,sans-serif', "'Lobster',Arial"],
-  [14, 'text without a font', 'font-family:Arial,sans-serif;', ''],
+  [14, 'text without a font', 'font:14px Arial,sans-serif;', ''],
   [14, 'text without a colour', ';color:#111111', ''],
   [15, 'double quotes', 'Arial,sans-serif', '&quot;Arial&quot;,sans-serif'],
   [15, 'an attribute in single quotes', 'style="font-weight:bold"', "style='font-weight:bold'"],
+  [
+    16,
+    'a line height that the font resets',
+    'font:14px Arial,sans-serif;line-height:20px',
+    'line-height:20px;font:14px Arial,sans-serif',
+  ],
   [16, 'a line height without a unit', 'line-height:20px', 'line-height:1.4'],
   [16, 'text without the rule for Word', 'mso-line-height-rule:exactly;', ''],
   [
@@ -103,6 +111,7 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
     'line-height:0;mso-line-height-rule:exactly;',
   ],
   [17, 'a weight that Word shows otherwise', 'font-weight:bold', 'font-weight:500'],
+  [17, 'such a weight of a cell', 'font:14px', 'font:500 14px'],
   [18, 'a picture in a line of text', 'font-size:0;line-height:0', 'font-size:14px;line-height:0'],
   [18, 'an odd line', 'line-height:20px', 'line-height:21px'],
   [18, 'text beside a picture', '<img', 'x<img'],

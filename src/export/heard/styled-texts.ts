@@ -57,8 +57,10 @@ function lookIn(node: MarkupElement, around: Look): Look {
   const isLink = node.name === 'a' && node.attributes['href'] !== undefined;
   const align = styleOf(node, 'text-align');
   const decoration = styleOf(node, 'text-decoration');
-  const weight = styleOf(node, 'font-weight');
-  const size = Number.parseFloat(styleOf(node, 'font-size') ?? '');
+  const font = styleOf(node, 'font')?.split(' ');
+  const weight = styleOf(node, 'font-weight') ?? font?.find(isBold) ?? (font && 'normal');
+  const given = styleOf(node, 'font-size') ?? font?.find((word) => word.endsWith('px'));
+  const size = Number.parseFloat(given ?? '');
   return {
     color: hexOr(styleOf(node, 'color'), around.color),
     background: hexOr(

@@ -1,11 +1,13 @@
 import { present, row, table, type Block } from '../../email/builders';
 import { foldGaps } from '../../email/fold-gaps';
+import { foldLines } from '../../email/fold-lines';
 import type { SpacerNode, TableNode } from '../../email/nodes';
 import { isolate } from '../../email/isolate';
+import { joinLines } from '../../email/join-lines';
 import { setDirection } from '../../email/set-direction';
 import { markSyllables } from '../../email/syllables';
 import { simplify } from '../../email/simplify';
-import { fillWidths } from '../../email/widths';
+import { fillWidths, withoutOwnWidths } from '../../email/widths';
 import type { Look, Template } from '../template';
 
 /** The outermost table of a template: as wide as the template may be, narrower where the screen is. */
@@ -16,6 +18,9 @@ export function signatureRoot(
 ): TableNode {
   const rows = present(blocks).map((block) => row(block));
   const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
-  const simple = simplify(foldGaps(isolate(root, direction), direction));
-  return setDirection(fillWidths(markSyllables(simple), maxWidth), direction);
+  const isolated = foldGaps(isolate(root, direction), direction);
+  // Lines meet one another again where a table gave way.
+  const simple = foldLines(joinLines(simplify(joinLines(isolated))));
+  const sized = withoutOwnWidths(fillWidths(markSyllables(simple), maxWidth));
+  return setDirection(sized, direction);
 }

@@ -57,7 +57,7 @@ test.each(ALL)('of %s scenes, %s move little', WHOLE_LOT, async (_kind, _change,
 });
 
 function withWiderFont(html: string): string {
-  return html.replaceAll('font-family:Arial,sans-serif', "font-family:'DejaVu Sans',sans-serif");
+  return html.replaceAll(/(?<=<td[^>]*px )Arial,sans-serif/g, "'DejaVu Sans',sans-serif");
 }
 
 /** How far any element of a scene left its place, in px. */

@@ -34,7 +34,7 @@ function htmlOf(boxes: Readonly<Record<string, readonly number[]>>): string {
 function skeleton(boxes: Readonly<Record<string, readonly number[]>>): string {
   return htmlOf(boxes)
     .replaceAll(
-      / (?:role|border|cellpadding|cellspacing|bgcolor|style|valign|nowrap)(?:="[^"]*")?/g,
+      / (?:role|border|cellpadding|cellspacing|bgcolor|style|nowrap)(?:="[^"]*")?/g,
       '',
     )
     .replaceAll(/<\/(?:td|tr)>/g, '');

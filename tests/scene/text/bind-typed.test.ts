@@ -142,12 +142,7 @@ describe('the link of a text that holds an address beside other words', () => {
     ['phone', before('Call '), { phone: '+44 20 7946 0000' }, 'tel:+442079460000'],
     ['website', behind('/about'), {}, 'https://example.com/about'],
     ['website', before('See '), { website: 'acme.example' }, 'https://acme.example'],
-    [
-      'address',
-      before('Visit: '),
-      {},
-      'https://maps.google.com/?q=24%20Harbour%20Street%2C%20Seattle',
-    ],
+    ['address', before('Visit: '), {}, 'https://maps.google.com/?q=24+Harbour+Street,+Seattle'],
   ])('%s leads there, all of it at once', (type, change, person, href) => {
     const html = htmlOf(typed(type, change), person);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([href]);

@@ -26,6 +26,10 @@ export const ADDRESS_ROWS: readonly PeopleRow[] = ADDRESSES.map(([locale, ...lin
   locale,
   typed: lines.join('\n'),
   shown: [lines.join(', '), lines.join('، ')],
-  linked: [[`https://maps.google.com/?q=${encodeURIComponent(lines.join(', '))}`]],
+  linked: [
+    [
+      `https://maps.google.com/?q=${encodeURIComponent(lines.join(', ')).replaceAll('%20', '+').replaceAll('%2C', ',')}`,
+    ],
+  ],
   card: null,
 }));

@@ -227,7 +227,7 @@ describe('a profile in the field of another network', () => {
 
 test('an address leads to a search on a map, its lines in one', () => {
   expect(mapHref('1 Row & Co\nTown <b>')).toBe(
-    'https://maps.google.com/?q=1%20Row%20%26%20Co%2C%20Town%20%3Cb%3E',
+    'https://maps.google.com/?q=1+Row+%26+Co,+Town+%3Cb%3E',
   );
   expect(mapHref(' \n ')).toBeNull();
 });
