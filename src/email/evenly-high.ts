@@ -1,5 +1,5 @@
 import { areMissing } from './builders';
-import { readText, type CellNode, type RowNode } from './nodes';
+import type { CellNode, RowNode } from './nodes';
 
 /*
  * Cells that are as high as their row, whatever stands in the others: where these are aligned vertically makes no difference.
@@ -21,8 +21,7 @@ export function fillsItsRow(cell: CellNode, { cells, height }: RowNode): boolean
 
 function isLineBeside(other: Column, cell: CellNode): boolean {
   if (other.kind === 'spacer') return other.height === undefined;
-  if (!isOfText(other) || edgesOf(other) !== edgesOf(cell)) return false;
-  if (!isOneWord(other)) return false;
+  if (!isAsHigh(other, cell) || !isOneWord(other) || !isOfText(other)) return false;
   // Of two that are one line each, neither is aligned: letters of two fonts would not stand on one line.
   return !isOneWord(cell) || (isSame(other, cell, 'family') && isSame(other, cell, 'size'));
 }
@@ -31,10 +30,15 @@ function isSame(a: CellNode, b: CellNode, property: 'family' | 'size'): boolean 
   return a.font?.[property] === b.font?.[property];
 }
 
-/** What a cell of one line has as its height, as far as it decides. */
-function edgesOf({ font, padding = [0, 0, 0, 0], borders = {} }: CellNode): string {
-  const [top, , bottom] = padding;
-  return [font?.lineHeight, top, bottom, borders.top?.width, borders.bottom?.width].join();
+/** Whether a line of one takes the height of a line of the other, as far as cells decide it. */
+function isAsHigh(a: CellNode, b: CellNode): boolean {
+  return (
+    a.font?.lineHeight === b.font?.lineHeight &&
+    (a.padding?.[0] ?? 0) === (b.padding?.[0] ?? 0) &&
+    (a.padding?.[2] ?? 0) === (b.padding?.[2] ?? 0) &&
+    a.borders?.top?.width === b.borders?.top?.width &&
+    a.borders?.bottom?.width === b.borders?.bottom?.width
+  );
 }
 
 /** Whether a cell holds nothing but words, all with lines as high as the cell has them. */
@@ -51,15 +55,16 @@ function isOfText({ children, height, rowSpan, wraps }: CellNode): boolean {
 }
 
 function isOneWord({ children }: CellNode): boolean {
-  const words = children.map((child) => {
-    const runs = child.kind === 'link' ? child.children : [child];
-    return runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('');
-  });
-  const text = words.join('');
-  return (
-    text === readText(text) &&
-    text.length <= LONGEST_LINE &&
-    /^[\p{Lu}\p{Ll}\p{N}.:[\]-]+$/u.test(text) &&
-    !/-\p{L}/u.test(text)
-  );
+  let text = '';
+  for (const child of children) {
+    for (const run of child.kind === 'link' ? child.children : [child]) {
+      if (run.kind !== 'text') return false;
+      text += run.text;
+      if (text.length > LONGEST_LINE) return false;
+    }
+  }
+  return WORD.test(text);
 }
+
+/** Nothing within it ends a line. */
+const WORD = /^[\p{Lu}\p{Ll}\p{N}.:[\]]*-?[\p{N}.:[\]]*$/u;

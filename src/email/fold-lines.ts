@@ -15,6 +15,7 @@ export function foldLines(table: TableNode): TableNode {
   const inner = mapCells(table, (cell) =>
     cell.kind === 'cell' ? mapTables(cell, foldLines) : cell,
   );
+  if (!inner.rows.some((row) => lineIn(row) !== null)) return inner;
   const above = takeFollowing(inner.rows, 'bottom');
   const rows = takeFollowing(above.toReversed(), 'top').toReversed();
   return rows.length === inner.rows.length ? inner : changed(inner, { rows });

@@ -10,6 +10,7 @@ export function joinLines(table: TableNode): TableNode {
   const inner = mapCells(table, (cell) =>
     cell.kind === 'cell' ? mapTables(cell, joinLines) : cell,
   );
+  if (inner.rows.length < 2) return inner;
   const rows: RowNode[] = [];
   for (const row of inner.rows) {
     const before = rows.at(-1);
@@ -21,7 +22,8 @@ export function joinLines(table: TableNode): TableNode {
 }
 
 function joined(above: RowNode, below: RowNode): RowNode | null {
-  const [first, second] = [textIn(above), textIn(below)];
+  const first = textIn(above);
+  const second = first === null ? null : textIn(below);
   if (first === null || second === null || !isSetLike(first, second)) return null;
   const [top, right, bottom, left] = first.padding ?? NO_PADDING;
   const [gap, after, under, before] = second.padding ?? NO_PADDING;
@@ -60,20 +62,20 @@ function isText(cell: CellNode): cell is TextCell {
 
 /** Whether two cells of text look the same but for their padding. */
 function isSetLike(a: TextCell, b: TextCell): boolean {
-  return settingOf(a) === settingOf(b);
+  return hasSameParts(a.font ?? {}, b.font ?? {}, NONE) && hasSameParts(a, b, OWN);
 }
 
-function settingOf({
-  children: _children,
-  origin: _origin,
-  padding: _padding,
-  font,
-  ...rest
-}: TextCell): string {
-  return JSON.stringify([sorted(font ?? {}), sorted(rest)]);
+const NONE: ReadonlySet<string> = new Set();
+/** What may differ, or is compared by itself. */
+const OWN: ReadonlySet<string> = new Set(['children', 'origin', 'padding', 'font']);
+
+function hasSameParts<Node extends object>(a: Node, b: Node, except: ReadonlySet<string>): boolean {
+  return a === b || (covers(a, b, except) && covers(b, a, except));
 }
 
-/** Nodes that mean the same may name their parts in another order. */
-function sorted(parts: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+function covers<Node extends object>(a: Node, b: Node, except: ReadonlySet<string>): boolean {
+  for (const name of Object.keys(a) as (keyof Node & string)[]) {
+    if (a[name] !== b[name] && !except.has(name)) return false;
+  }
+  return true;
 }

@@ -12,7 +12,7 @@ export function simplify(table: TableNode): TableNode {
   const [only] = rows;
   const inner = rows.length === 1 && only !== undefined ? bareTable(only) : null;
   if (inner !== null) return changed(table, { rows: inner.rows });
-  const close = wrappedTable(whole);
+  const close = table.width === 'content' ? wrappedTable(whole) : null;
   if (close !== null) return close;
   if (!rows.every(isSingle)) return whole;
   const unfolded = rows.flatMap(unfold);
@@ -20,10 +20,9 @@ export function simplify(table: TableNode): TableNode {
 }
 
 /** The table as wide as its content that such a table does nothing but hold, aligned as this is; else null. */
-function wrappedTable({ width, align, rows: [row, ...others] }: TableNode): TableNode | null {
+function wrappedTable({ align, rows: [row, ...others] }: TableNode): TableNode | null {
   const [cell, ...beside] = row?.cells ?? [];
-  if (width !== 'content' || cell?.kind !== 'cell' || others.length + beside.length > 0)
-    return null;
+  if (cell?.kind !== 'cell' || others.length + beside.length > 0) return null;
   const { width: _width, ...bare } = cell;
   const [inner, ...more] = cell.children;
   if (inner?.kind !== 'table' || inner.width !== 'content' || more.length > 0) return null;
@@ -32,13 +31,15 @@ function wrappedTable({ width, align, rows: [row, ...others] }: TableNode): Tabl
 }
 
 /**
- * Rows of which one does nothing but hold a full-width table of columns, with the rows of that table in its place: the others
- * span the columns. Null where there is no such row, or more than one.
+ * Rows of which one does nothing but hold a full-width table of columns, with the rows of that table in its place, the first
+ * such one: the others span the columns. Null where there is none.
  */
 function withColumns(rows: readonly RowNode[]): readonly RowNode[] | null {
-  const at = rows.findIndex((row) => columnsIn(row) !== null);
-  const row = rows[at];
-  const inner = row === undefined ? null : columnsIn(row);
+  let inner: readonly RowNode[] | null = null;
+  const at = rows.findIndex((row) => {
+    inner = columnsIn(row);
+    return inner !== null;
+  });
   if (inner === null || rows.some((each, index) => index !== at && !canSpan(each))) return null;
   const count = countOf(inner);
   const spanning = (each: RowNode): RowNode =>
@@ -49,7 +50,7 @@ function withColumns(rows: readonly RowNode[]): readonly RowNode[] | null {
 /** The rows of the columns that are all of a row, the padding above them passed to the first. */
 function columnsIn(row: RowNode): readonly RowNode[] | null {
   const [cell] = row.cells;
-  if (cell?.kind !== 'cell' || row.height !== undefined) return null;
+  if (cell?.kind !== 'cell' || row.height !== undefined || fullTable(cell) === null) return null;
   const [top = 0, ...sides] = cell.padding ?? [0];
   if (sides.some((side) => side > 0)) return null;
   const { padding: _padding, ...bare } = cell;

@@ -70,34 +70,6 @@ describe('a cell', () => {
     expect(html).toContain('style="padding:0;vertical-align:bottom"');
   });
 
-  test('states the alignment of tables and pictures in the attribute, too: `text-align` moves words alone', () => {
-    const inner = table([row(cellOf({}))], { width: 'content' });
-    for (const child of [inner, picture()]) {
-      const html = printAlone(cellOf({ align: 'center', children: [child] }));
-      expect(html).toMatch(/^<td align="center" style="padding:0;text-align:center/);
-    }
-  });
-
-  test('of a direction states its side in the attribute, too, for Word', () => {
-    expect(printAlone(cellOf({ align: 'right', dir: 'rtl' }))).toMatch(/^<td align="right" style/);
-  });
-
-  test('states all of a bold and italic font in one declaration', () => {
-    const bold = { ...FONT, weight: 700, italic: true, smallCaps: true, letterSpacing: 2 };
-    expect(printAlone(cellOf({ font: bold }))).toContain(
-      'font:italic bold 14px Arial,sans-serif;line-height:20px;mso-line-height-rule:exactly;letter-spacing:2px;font-variant:small-caps;color:',
-    );
-  });
-
-  test('of links alone has no color: each link states its own', () => {
-    const anchor = { kind: 'link', href: 'tel:112', color: '#123456', underline: false } as const;
-    const only = { ...anchor, children: [literal('112')] };
-    expect(printAlone(cellOf({ font: FONT, children: [only] }))).not.toContain('#112233');
-    expect(printAlone(cellOf({ font: FONT, children: [only, literal('|')] }))).toContain('#112233');
-    const underlined = { ...FONT, underline: true };
-    expect(printAlone(cellOf({ font: underlined, children: [only] }))).toContain('#112233');
-  });
-
   test('of a picture alone has no line of text', () => {
     const html = printAlone(cellOf({ children: [picture()] }));
     expect(html).toMatch(/^<td style="padding:0;font-size:0;line-height:0"><img /);

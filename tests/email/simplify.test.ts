@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { literal, row, spacer, table } from '../../src/email/builders';
+import { font, literal, row, spacer, table } from '../../src/email/builders';
 import type { CellNode, TableNode } from '../../src/email/nodes';
 import { simplify } from '../../src/email/simplify';
 import { walk } from '../../src/email/walk';
@@ -18,6 +18,42 @@ describe('fewer tables', () => {
   test('rows of a stack within a stack become rows of the outer', () => {
     const doc = table([row(cellOf('a')), row(around(table([row(cellOf('b')), row(cellOf('c'))])))]);
     expect(simplify(doc)).toEqual(table([row(cellOf('a')), row(cellOf('b')), row(cellOf('c'))]));
+  });
+
+  test('labels and values in a stack need no table of their own: the other rows span their columns', () => {
+    const values = table([row(lined('a'), lined('b')), row(lined('c'), lined('d'))]);
+    const padding = [8, 0, 0, 0] as const;
+    const doc = table([row(lined('x')), row(around(values, { padding })), row(lined('y'))]);
+    expect(simplify(doc)).toEqual(
+      table([
+        row(lined('x', { colSpan: 2 })),
+        row(lined('a', { padding }), lined('b', { padding })),
+        row(lined('c'), lined('d')),
+        row(lined('y', { colSpan: 2 })),
+      ]),
+    );
+  });
+
+  test.each<[string, TableNode]>([
+    ['wrap', table([row(lined('a', { wraps: true }), lined('b')), row(lined('c'), lined('d'))])],
+    ['are not of text', table([row(cellOf('a'), cellOf('b')), row(cellOf('c'), cellOf('d'))])],
+    ['are colored', table([row(lined('a'), lined('b', { background: { color: '#eeeeee' } }))])],
+    ['are of another number', table([row(lined('a'), lined('b')), row(lined('c'))])],
+  ])('columns keep their table where they %s', (_, values) => {
+    const doc = table([row(lined('x')), row(around(values)), row(lined('y'))]);
+    expect(simplify(doc)).toEqual(doc);
+  });
+
+  test('of two tables of columns in a stack the second keeps its own', () => {
+    const values = table([row(lined('a'), lined('b')), row(lined('c'), lined('d'))]);
+    const doc = table([row(around(values)), row(around(values))]);
+    expect(simplify(doc)).toEqual(table([...values.rows, row(around(values, { colSpan: 2 }))]));
+  });
+
+  test('a table around one that is as wide as its content gives it its place', () => {
+    const inner = table([row(cellOf('a', { padding: [2, 2, 2, 2] }))], { width: 'content' });
+    const doc = table([row(around(inner))], { width: 'content', align: 'center' });
+    expect(simplify(doc)).toEqual({ ...inner, align: 'center' });
   });
 
   test('the padding above a stack moves to its first row', () => {
@@ -127,4 +163,9 @@ function cellOf(text: string, props: Partial<CellNode> = {}): CellNode {
 
 function around(inner: TableNode, props: Partial<CellNode> = {}): CellNode {
   return { kind: 'cell', children: [inner], ...props };
+}
+
+/** A cell of text. */
+function lined(text: string, props: Partial<CellNode> = {}): CellNode {
+  return cellOf(text, { font: font('sans', 12, '#112233'), ...props });
 }

@@ -237,7 +237,7 @@ describe('whatever is given, a link is safe or none', () => {
     web: /^(?:none|https?:\/\/[^\s/?#@:\\"'<>`]+(?::\d{1,5})?(?:[/?#][^\s"'<>`{}|\\^]*)?)$/u,
     mail: /^(?:none|mailto:[A-Za-z0-9.!~*'()_%+-]+@[^\s@<>(),;:"\\[\]/?&#%]+)$/u,
     tel: /^(?:none|tel:\+?\d{3,18})$/,
-    map: /^(?:none|https:\/\/maps\.google\.com\/\?q=[A-Za-z0-9.!~*'()_%-]+)$/,
+    map: /^(?:none|https:\/\/maps\.google\.com\/\?q=[A-Za-z0-9.!~*'()_%+,-]+)$/,
   };
   const safeAny = new RegExp(
     [SAFE.web, SAFE.mail, SAFE.tel].map(({ source }) => source).join('|'),
