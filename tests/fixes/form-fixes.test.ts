@@ -109,7 +109,7 @@ test(
             const after = findingsOf(changed(given, change));
             const left = new Set(keysOf(after));
             expect(keysOf([finding]).filter((key) => left.has(key))).toEqual([]);
-            // What the shortest code gives up is said beside it.
+            // What the shortest code gives up is a finding of its own.
             const accepted = change.code === 'shortest' ? ['shortest-code'] : [];
             // What was refused fits, if barely.
             const barely = /over-gmail-limit$/.test(finding.rule) ? ['near-gmail-limit'] : [];
