@@ -71,7 +71,7 @@ test('a difference of one color is noticed', async () => {
   expect(await differs(whole, other)).not.toBe(null);
 });
 
-/** The first place where two mails differ; null where they are the same. */
+/** The first place where two emails differ; null where they are the same. */
 async function differs(a: string, b: string): Promise<string | null> {
   const [one, other] = [await drawnAt(a), await drawnAt(b)];
   const first = one.findIndex((value, at) => value !== other[at]);
@@ -79,7 +79,7 @@ async function differs(a: string, b: string): Promise<string | null> {
   return `${Math.floor(first / 4) % SHEET}, ${Math.floor(first / 4 / SHEET)}`;
 }
 
-/** A mail on screens of all widths, one beside the other. Both are drawn at one place: elsewhere, edges are smoothed otherwise. */
+/** An email on screens of all widths, one beside the other. Both are drawn at one place: elsewhere, edges are smoothed otherwise. */
 async function drawnAt(html: string): Promise<Uint8ClampedArray> {
   const sheet = document.createElement('div');
   sheet.style.cssText = `position:fixed;left:0;top:0;width:${SHEET}px;height:${HIGHEST}px;background:#fff;z-index:9`;

@@ -5,7 +5,7 @@ export interface TooLong {
   readonly html: string;
   /** What its parts cost, the most first. */
   readonly costs: () => readonly PartCost[];
-  /** How many characters are printed without some of them; sums of their costs count where nobody can print. */
+  /** How many characters are printed without some of them; sums of their costs count where it is not given. */
   readonly lengthWithout?: ((parts: readonly Part[]) => number) | undefined;
 }
 

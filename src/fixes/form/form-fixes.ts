@@ -46,6 +46,7 @@ import {
 /** What the finding about the length names: each single part or the set that is enough by itself. */
 const LEAVE_OUT: readonly FormFix[] = Array.from({ length: MOST_PARTS }, (_, place) => ({
   id: 'leaveOut',
+  accepts: ['near-gmail-limit'],
   propose: (finding, signature) => {
     const { person } = signature;
     const set = setsToLeaveOut(signature, finding)[place];
@@ -81,10 +82,10 @@ const setsToLeaveOut = memoizePair(
   },
 );
 
-/** What classic Outlook loses is a finding of its own. */
+/** What some Outlooks lose is a finding of its own. */
 const useShortest: FormFix = {
   id: 'useShortest',
-  accepts: ['shortest-code'],
+  accepts: ['shortest-code', 'near-gmail-limit'],
   propose: () => [{ label: CODE_MODE_WORDS.use, change: { code: 'shortest' } }],
 };
 

@@ -150,11 +150,11 @@ function cell(style: string): string {
 /** The words of HTML, and what of its tags is more than a look. */
 function seenIn(html: string): readonly unknown[] {
   const { tags, roots } = parseHtml(html);
-  const told = tags
+  const named = tags
     .filter(({ name }) => name === 'a' || name === 'img')
     .map(({ name, attributes }) => [
       name,
       ...['href', 'src', 'alt', 'title', 'aria-label'].map((each) => attributes.get(each)),
     ]);
-  return [visibleText(roots), ...told];
+  return [visibleText(roots), ...named];
 }
