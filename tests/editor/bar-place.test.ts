@@ -37,6 +37,18 @@ describe('the place of the bar for a selection', () => {
     expect(placeBy({ x: 0, y: 0, width: 900, height: 700 })).toBe(240);
   });
 
+  it('is below it first where that is asked for, as far away as its handles reach', () => {
+    const below = (
+      selection: Parameters<typeof barPlace>[0],
+      ...others: Parameters<typeof barPlace>[1]
+    ) => barPlace(selection, others, BAR, CANVAS, FLOATS, { first: 'below', gap: 40 }).y;
+    const selection = { x: 400, y: 300, width: 100, height: 50 };
+    expect(below(selection)).toBe(390);
+    expect(below(selection, { x: 320, y: 380, width: 80, height: 20 })).toBe(408);
+    expect(below(selection, { x: 320, y: 360, width: 80, height: 300 })).toBe(220);
+    expect(below({ ...selection, y: 560 })).toBe(480);
+  });
+
   it('is inside at its top where there is none below either', () => {
     expect(place(400, 40, 100, 640)).toEqual({ x: 300, y: 48 });
     expect(place(-100, -100, 1200, 900)).toEqual({ x: 310, y: 28 });
