@@ -9,6 +9,13 @@ const FLOATS = 64;
 const place = (x: number, y: number, width: number, height: number) =>
   barPlace({ x, y, width, height }, [], BAR, CANVAS, FLOATS);
 
+function below(
+  selection: Parameters<typeof barPlace>[0],
+  ...others: Parameters<typeof barPlace>[1]
+): number {
+  return barPlace(selection, others, BAR, CANVAS, FLOATS, { first: 'below', gap: 40 }).y;
+}
+
 describe('the place of the bar for a selection', () => {
   it('is above it, in its middle', () => {
     expect(place(400, 300, 100, 50)).toEqual({ x: 300, y: 240 });
@@ -38,10 +45,6 @@ describe('the place of the bar for a selection', () => {
   });
 
   it('is below it first where that is asked for, as far away as its handles reach', () => {
-    const below = (
-      selection: Parameters<typeof barPlace>[0],
-      ...others: Parameters<typeof barPlace>[1]
-    ) => barPlace(selection, others, BAR, CANVAS, FLOATS, { first: 'below', gap: 40 }).y;
     const selection = { x: 400, y: 300, width: 100, height: 50 };
     expect(below(selection)).toBe(390);
     expect(below(selection, { x: 320, y: 380, width: 80, height: 20 })).toBe(408);

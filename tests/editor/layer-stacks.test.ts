@@ -59,6 +59,15 @@ function put(scene: Scene, key: string, gap: number, parentKey = 'stack s'): Sce
   return reduceScene(scene, { type: 'scene/changesMade', changes });
 }
 
+/** Where elements stand, and the stacks that they are in. */
+function tops(after: Scene, ...ids: readonly string[]): readonly string[] {
+  return ids.map((id) => `${id} ${get(after, id).y} ${get(after, id).stack ?? '-'}`);
+}
+
+function placeOf({ id, x, y }: SceneElement) {
+  return [id, x, y];
+}
+
 describe('a stack in the list of layers', () => {
   test('has a row, its members below it in their order, which closes', () => {
     expect(keysOf([...column, other])).toEqual(['1 x', '1 stack s', '2 a', '2 b', '2 c']);
@@ -113,9 +122,6 @@ describe('a stack in the list of layers', () => {
 
 describe('layers that are moved between stacks', () => {
   const scene = sceneOf(...column, other);
-  const tops = (after: Scene, ...ids: readonly string[]) =>
-    ids.map((id) => `${id} ${get(after, id).y} ${get(after, id).stack ?? '-'}`);
-
   test('come into one at their place, and the others make room', () => {
     const between = put(scene, 'x', 1);
     expect(tops(between, 'a', 'x', 'b', 'c')).toEqual(['a 0 s', 'x 40 s', 'b 80 s', 'c 120 s']);
@@ -182,8 +188,7 @@ describe('layers that are moved between stacks', () => {
       'Take Job Title out of stack',
     );
     expect(someone.find('b')?.stack).toBeUndefined();
-    const at = ({ id, x, y }: SceneElement) => [id, x, y];
-    expect(someone.scene().elements.map(at)).toEqual(before.elements.map(at));
+    expect(someone.scene().elements.map(placeOf)).toEqual(before.elements.map(placeOf));
     expect(keysOf(someone.scene().elements)).toContain('1 b');
     someone.does(undo);
     expect(someone.find('b')?.stack).toBe('s');

@@ -26,6 +26,7 @@ import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu, MenuSeparator } from '../../ui/overlays/menu';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { focusCanvas } from '../canvas/focus-canvas';
+import { useHasOneRow } from '../canvas/use-has-one-row';
 import { useIsTight } from '../canvas/use-is-tight';
 import { LazyFootBar } from '../canvas/overlay/lazy-selection-bar';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
@@ -56,6 +57,8 @@ export function CanvasToolbar() {
   const hasGrid = useAppSelector((state) => state.view.hasGrid);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const isTight = useIsTight();
+  const hasOneRow = useHasOneRow();
+  const hasFootBar = useHasFootBar();
   return (
     <div
       className={cx(
@@ -68,7 +71,10 @@ export function CanvasToolbar() {
       <div
         role="toolbar"
         aria-label="Canvas"
-        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float sm:short:shrink-0 sm:short:pointer-coarse:p-0.5"
+        className={cx(
+          'pointer-events-auto max-w-full items-center rounded-card bg-raised p-1 shadow-float sm:short:shrink-0 sm:short:pointer-coarse:p-0.5',
+          hasOneRow && hasFootBar ? 'hidden' : 'flex',
+        )}
       >
         <Readout />
         <ToolSwitch />
@@ -222,7 +228,8 @@ const TOOL_SWITCH =
 /** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full, unless the bar of the selection does. */
 function ToolSwitch() {
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const isReplaced = useHasFootBar();
+  const hasOneRow = useHasOneRow();
+  const isReplaced = useHasFootBar() || hasOneRow;
   return (
     <fieldset aria-label="Tools" className={isReplaced ? 'hidden' : TOOL_SWITCH}>
       {TOOLS[isTouch ? 'finger' : 'mouse'].map((tool) => (
