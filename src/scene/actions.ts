@@ -83,7 +83,7 @@ export type SceneAction =
       readonly groups: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly type: 'scene/elementsUngrouped'; readonly ids: readonly string[] }
-  /** A blank name takes that of the group away. */
+  /** `group` may also be the id of a stack. A blank name takes it away. */
   | { readonly type: 'scene/groupNamed'; readonly group: string; readonly name: string }
   | {
       readonly type: 'scene/elementsStacked';

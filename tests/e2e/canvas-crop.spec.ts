@@ -1,5 +1,6 @@
 import { expectNoBreach } from './support/axe';
-import { at, drawn, openDesign } from './support/canvas-pointer';
+import { boxAtRest } from './support/box-at-rest';
+import { at, drawn, expectSelected, fingers, openDesign, placeOf } from './support/canvas-pointer';
 import { picture } from './support/pictures';
 import { expect, test, type Page } from './support/test';
 
@@ -138,6 +139,44 @@ test('the bar has proportions, shows all again, and leads to another picture', a
   await expect(properties.getByRole('textbox', { name: 'Height' })).toHaveValue('40');
 });
 
+/** A picture within a group of a group, a text above it and one beside. */
+async function openInGroups(page: Page, content: string): Promise<void> {
+  const groups = ['card', 'head'];
+  const box = { x: 100, y: 60, width: 120, height: 80 };
+  await openDesign(page, [
+    { id: 'picture-1', type: 'picture', ...box, content, groups },
+    { id: 'above', type: 'text', x: 100, y: 20, content: 'Above', groups },
+    { id: 'beside', type: 'text', x: 300, y: 60, content: 'Beside', groups: ['card'] },
+  ]);
+}
+
+test('a double click on a picture means it, however deep in groups', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await test.step('without a picture of the visitor’s, a file is asked for', async () => {
+    await openInGroups(page, '');
+    const choosing = page.waitForEvent('filechooser');
+    await page.mouse.dblclick(...(await at(page, 160, 100)));
+    const buffer = await picture(page, 240, 160, 'image/png');
+    await (await choosing).setFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(image(page)).toHaveAttribute('href', /^(data|blob):/);
+    await expectSelected(page, ['picture-1']);
+  });
+
+  await test.step('one’s own is cropped, the bar below it and clear of its handles', async () => {
+    await page.keyboard.press('Escape');
+    const { x, y, width, height } = await placeOf(page, 'picture-1');
+    await page.mouse.dblclick(...(await at(page, x + width / 2, y + height / 2)));
+    await expect(crop(page)).toBeVisible();
+    const bar = await boxAtRest(crop(page).getByRole('toolbar'));
+    for (const handle of await crop(page).locator('[data-crop-handle]').all()) {
+      const grip = await handle.boundingBox();
+      expect((grip?.y ?? 0) + (grip?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+    }
+    const above = await drawn(page, 'above').boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+  });
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -169,5 +208,19 @@ test.describe('with a finger', () => {
     await crop(page).getByRole('button', { name: 'Done' }).tap();
     await expect(crop(page)).toBeHidden();
     await expect(image(page)).toHaveAttribute('clip-path', /url/);
+  });
+
+  test('a double tap on a picture in groups asks for a file once', async ({ page }) => {
+    await page.goto('/drag-drop');
+    await openInGroups(page, '');
+    let asked = 0;
+    page.on('filechooser', () => asked++);
+    const choosing = page.waitForEvent('filechooser');
+    const touch = await fingers(page);
+    await touch.tapTwice(await at(page, 160, 100));
+    const buffer = await picture(page, 240, 160, 'image/png');
+    await (await choosing).setFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(image(page)).toHaveAttribute('href', /^(data|blob):/);
+    expect(asked).toBe(1);
   });
 });

@@ -85,3 +85,49 @@ test('T draws a text of the width that was dragged, or as wide as its words with
   expect(x).toBe(311);
   expect(width).toBeLessThan(60);
 });
+
+test('the toolbar shows which tool is armed, and arms it by mouse and by keys', async ({
+  page,
+}) => {
+  await openDesign(page, [NAME]);
+  const tools = page.getByRole('group', { name: 'Tools' });
+  const tool = (name: string) => tools.getByRole('button', { name });
+  const armed = tools.getByRole('button', { pressed: true });
+  await expect(armed).toHaveAccessibleName('Select and move');
+  await page.keyboard.press('r');
+  await expect(armed).toHaveAccessibleName('Draw a rectangle');
+  await page.keyboard.press('t');
+  await expect(armed).toHaveAccessibleName('Draw a text');
+  await tool('Draw a text').click();
+  await expect(armed).toHaveAccessibleName('Select and move');
+
+  await tool('Draw a rectangle').click();
+  await expect(armed).toHaveAccessibleName('Draw a rectangle');
+  await pull(page, [311, 137], [431, 177]);
+  await page.mouse.up();
+  await expectSize(page, await newest(page), 120, 40);
+  await expect(armed).toHaveAccessibleName('Select and move');
+  await page.keyboard.press('Control+z');
+  await expect(elements(page)).toHaveCount(1);
+
+  await tool('Draw a rectangle').focus();
+  await page.keyboard.press('Enter');
+  await expect(armed).toHaveAccessibleName('Draw a rectangle');
+  await page.keyboard.press('Enter');
+  await newest(page);
+  await expect(armed).toHaveAccessibleName('Select and move');
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
+  await expect(tool('Draw a text')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('at 1024 px the toolbar with all tools leaves the help free', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openDesign(page, [NAME]);
+  const boxes = [
+    page.getByRole('toolbar', { name: 'Canvas' }),
+    page.getByRole('button', { name: 'Help' }),
+  ];
+  const [bar, help] = await Promise.all(boxes.map((part) => part.boundingBox()));
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThan(help?.x ?? 0);
+});

@@ -50,7 +50,7 @@ test('a member is dragged to another place of its stack, out of it, or placed fr
           .locator('[data-layer]')
           .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-layer'))),
       )
-      .toEqual(['b', 'c', 'a']);
+      .toEqual(['stack s', 'b', 'c', 'a']);
   });
 
   await test.step('one step takes it back', async () => {

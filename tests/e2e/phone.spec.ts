@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     await expect(sheet(page).getByRole('combobox', { name: 'Font', exact: true })).toBeInViewport();
     await expect(drawn(page, 'name')).toBeInViewport({ ratio: 1 });
     expect(await isApart(drawn(page, 'name'), bar(page))).toBe(true);
-    expect(await isApart(page.getByRole('toolbar', { name: 'Canvas' }), sheet(page))).toBe(true);
+    expect(await isApart(bar(page), sheet(page))).toBe(true);
 
     const handle = await boxAtRest(page.getByRole('button', { name: 'Panels' }));
     const touch = await fingers(page);

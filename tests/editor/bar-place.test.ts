@@ -9,6 +9,13 @@ const FLOATS = 64;
 const place = (x: number, y: number, width: number, height: number) =>
   barPlace({ x, y, width, height }, [], BAR, CANVAS, FLOATS);
 
+function below(
+  selection: Parameters<typeof barPlace>[0],
+  ...others: Parameters<typeof barPlace>[1]
+): number {
+  return barPlace(selection, others, BAR, CANVAS, FLOATS, { first: 'below', gap: 40 }).y;
+}
+
 describe('the place of the bar for a selection', () => {
   it('is above it, in its middle', () => {
     expect(place(400, 300, 100, 50)).toEqual({ x: 300, y: 240 });
@@ -35,6 +42,14 @@ describe('the place of the bar for a selection', () => {
     const column = { x: 320, y: 90, width: 80, height: 180 };
     expect(placeBy(column, { ...column, y: 360, height: 300 })).toBe(240);
     expect(placeBy({ x: 0, y: 0, width: 900, height: 700 })).toBe(240);
+  });
+
+  it('is below it first where that is asked for, as far away as its handles reach', () => {
+    const selection = { x: 400, y: 300, width: 100, height: 50 };
+    expect(below(selection)).toBe(390);
+    expect(below(selection, { x: 320, y: 380, width: 80, height: 20 })).toBe(408);
+    expect(below(selection, { x: 320, y: 360, width: 80, height: 300 })).toBe(220);
+    expect(below({ ...selection, y: 560 })).toBe(480);
   });
 
   it('is inside at its top where there is none below either', () => {

@@ -100,7 +100,7 @@ describe('a label in the list of layers', () => {
     expect(landed(text.node, 2)).toMatchObject({ parent: shape.node, gap: 1, level: 2 });
     expect(landed(text.node, 1)).toMatchObject({ parent: null, gap: 3, level: 1 });
     expect(landed(other.node, 2)).toMatchObject({ parent: null, level: 1 });
-    const moved = movedTo(tree, [text.node], 1, { parent: shape.node, gap: 1 }, 1);
+    const moved = movedTo(tree, [text.node], { parent: shape.node, gap: 1 });
     expect(moved.ids).toEqual(['shape', 'text', 'label', 'other']);
   });
 });

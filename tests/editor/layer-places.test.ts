@@ -76,8 +76,7 @@ describe('layers that are moved between groups', () => {
     const row = rows.find(({ node }) => node.key === key);
     const place = row && placeOf(row);
     if (row === undefined || place == null) return null;
-    const level = rows.find(({ node }) => node === place.parent)?.level ?? 0;
-    const { ids, groups } = movedTo(tree, [row.node], row.level, place, level);
+    const { ids, groups } = movedTo(tree, [row.node], place);
     const changes = [
       { type: 'scene/elementsReordered', ids },
       { type: 'scene/elementsRegrouped', groups },
@@ -88,7 +87,7 @@ describe('layers that are moved between groups', () => {
   const inside = (key: string) =>
     moved(key, (row) => {
       const siblings = siblingsOf(tree, row);
-      const dragged = { keys: new Set([key]), nodes: [row.node], level: row.level };
+      const dragged = { keys: new Set([key]), nodes: [row.node] };
       return placeInside(siblings, dragged);
     });
   const outside = (key: string) => moved(key, (row) => placeOutside(rows, row));

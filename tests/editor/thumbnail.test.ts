@@ -18,7 +18,7 @@ test.each(ELEMENT_TYPES)('the words on the tile of a %s are large enough to be r
     const hasWords = definitionOf(type).sections.includes('typography');
     expect(least !== null).toBe(hasWords);
     const scale = (least?.width ?? 0) / thumbnail.box.width;
-    expect(scale * (thumbnail.letters ?? 0)).toBeCloseTo(hasWords ? 12 : 0);
+    expect(scale * (thumbnail.letters ?? 0)).toBeCloseTo(hasWords ? 9 : 0);
   }
 });
 

@@ -58,6 +58,18 @@ describe('a toast over a wide canvas', () => {
     expect(toastSpot({ ...at(540), x: 500 }, null, room)).toBe('side');
   });
 
+  test('lies over nothing that is drawn, as far as there is such a place', () => {
+    const low = { ...room, canvas: { width: 900, height: 300 } };
+    const design = [
+      { x: 30, y: 40, width: 200, height: 40 },
+      { x: 60, y: 90, width: 300, height: 150 },
+    ];
+    expect(toastSpot(null, null, { ...low, drawn: design })).toBe('endTop');
+    expect(toastSpot(null, null, { ...low, drawn: design.slice(0, 1) })).toBe('side');
+    const all = [{ x: 0, y: 0, width: 900, height: 300 }];
+    expect(toastSpot(null, null, { ...low, drawn: all })).toBe('side');
+  });
+
   test('lies over a selection that takes all the room, and not over its bar', () => {
     const all = { x: 20, y: 20, width: 600, height: 680 };
     expect(toastSpot(all, { x: 100, y: 28, width: 300, height: 40 }, room)).toBe('side');
@@ -95,6 +107,7 @@ const atSide = (y: number) => ({ x: 36, y, width: 400, height: 104 });
 const TAKEN = {
   side: ({ height }: Size) => atSide(height - 72 - 104),
   sideTop: () => atSide(28),
+  endTop: ({ width }: Size) => ({ ...atSide(28), x: width - 16 - 400 }),
   aboveTools: (canvas: Size) => along(canvas, canvas.height - 140 - 64),
   top: (canvas: Size) => along(canvas, 22),
 } as const;

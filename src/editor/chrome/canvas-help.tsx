@@ -5,6 +5,7 @@ import { Popover } from '../../ui/overlays/popover';
 import { isMacLike } from '../../ui/is-mac-like';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { cx } from '../../ui/cx';
+import { useHasOneRow } from '../canvas/use-has-one-row';
 import { useIsTight } from '../canvas/use-is-tight';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { openShortcuts } from '../commands/view';
@@ -15,7 +16,8 @@ import { helpText, TOUCH_HELP } from './help-text';
 export function CanvasHelp() {
   const isTight = useIsTight();
   // Its place is the bar's of the selection there.
-  if (useHasFootBar()) return null;
+  const hasFootBar = useHasFootBar();
+  if (useHasOneRow() || hasFootBar) return null;
   return (
     <div
       className={cx(

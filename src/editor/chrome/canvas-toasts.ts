@@ -1,10 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { boundsOf, type Rect } from '../../scene/geometry';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useToastHeight, useToastPlace } from '../../ui/toasts/toast-place';
-import { selectDisplayedSelection } from '../canvas/drawing/displayed';
+import { selectDisplayedSelection, selectStacked } from '../canvas/drawing/displayed';
 import { useInteraction, useInteractionStore } from '../canvas/pointer/interaction-store';
 import { floatsOver } from '../commands/column';
 import { toastSpot, type ToastSpot } from '../gestures/toast-spot';
@@ -18,6 +19,8 @@ const NARROW = 'start-2 end-[calc(var(--beside-canvas)+8px)] justify-items-cente
 const PLACES: Readonly<Record<ToastSpot, string>> = {
   side: `${SIDE} bottom-[calc(var(--below-canvas)+72px)]`,
   sideTop: `${SIDE} top-[calc(var(--above-canvas)+28px)]`,
+  endTop:
+    'end-[calc(var(--beside-canvas)+16px)] max-w-70 justify-items-end top-[calc(var(--above-canvas)+28px)] xl:max-w-100',
   aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+var(--canvas-floats)+4px)]`,
   top: `${NARROW} top-[calc(var(--above-canvas)+22px)]`,
 };
@@ -41,11 +44,14 @@ export function CanvasToasts({ canvas, isWide }: CanvasToastsProps): null {
   const column = useAppSelector((state) => state.view.column);
   const height = useToastHeight();
   const isTouch = useMediaQuery('(pointer: coarse)');
+  const isSlim = useMediaQuery('(max-width: 1279px)');
   const spotOf = (state: RootState, bar: Rect | null): ToastSpot => {
     const { view } = state;
     const bounds = boundsOf(selectDisplayedSelection(state));
     const floats = floatsOver(view.column);
-    const room = { canvas: view.column, isWide, floats, height, handles: isTouch ? HANDLE_PX : 0 };
+    const drawn = drawnNow(state);
+    const handles = isTouch ? HANDLE_PX : 0;
+    const room = { canvas: view.column, isWide, isSlim, floats, height, handles, drawn };
     return toastSpot(bounds && toScreen(bounds, view), bar, room);
   };
   useInteraction(({ bar }) => spotOf(getState(), bar));
@@ -53,6 +59,12 @@ export function CanvasToasts({ canvas, isWide }: CanvasToastsProps): null {
   useToastPlace(PLACES[spot], useEdges(canvas, column));
   return null;
 }
+
+/** What is drawn, in px from the canvas's corner. */
+const drawnNow = makeSelector(
+  (state: RootState) => [selectStacked(state), state.view],
+  (stacked, view) => stacked.map((element) => toScreen(element, view)),
+);
 
 /** How far the canvas is from the edges of the window, for the classes of `PLACES`. */
 function useEdges(canvas: RefObject<HTMLElement | null>, column: RootState['view']['column']) {

@@ -7,7 +7,9 @@ import {
   Undo2,
   Hand,
   MousePointer2,
+  Square,
   SquareDashedMousePointer,
+  Type,
   type LucideIcon,
 } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -16,13 +18,15 @@ import { LazyHistory } from '../../saving/page/lazy-history';
 import { grownFrame } from '../../scene/frame';
 import type { Scene } from '../../scene/scene';
 import { visibleElements } from '../../scene/selection';
-import type { DrawnType, Tool } from '../../scene/tool';
+import { drawnBy, type Tool } from '../../scene/tool';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu, MenuSeparator } from '../../ui/overlays/menu';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { focusCanvas } from '../canvas/focus-canvas';
+import { useHasOneRow } from '../canvas/use-has-one-row';
 import { useIsTight } from '../canvas/use-is-tight';
 import { LazyFootBar } from '../canvas/overlay/lazy-selection-bar';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
@@ -53,6 +57,8 @@ export function CanvasToolbar() {
   const hasGrid = useAppSelector((state) => state.view.hasGrid);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const isTight = useIsTight();
+  const hasOneRow = useHasOneRow();
+  const hasFootBar = useHasFootBar();
   return (
     <div
       className={cx(
@@ -65,7 +71,10 @@ export function CanvasToolbar() {
       <div
         role="toolbar"
         aria-label="Canvas"
-        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float sm:short:shrink-0 sm:short:pointer-coarse:p-0.5"
+        className={cx(
+          'pointer-events-auto max-w-full items-center rounded-card bg-raised p-1 shadow-float sm:short:shrink-0 sm:short:pointer-coarse:p-0.5',
+          hasOneRow && hasFootBar ? 'hidden' : 'flex',
+        )}
       >
         <Readout />
         <ToolSwitch />
@@ -114,7 +123,7 @@ function Readout() {
   const count = useAppSelector((state) => selectScene(state).elements.length);
   const selected = useAppSelector((state) => selectSelection(state).length);
   return (
-    <div className="min-w-36 px-1 text-xs max-sm:sr-only sm:short:sr-only">
+    <div className="min-w-36 px-1 text-xs max-[45rem]:sr-only lg:max-[69rem]:sr-only sm:short:sr-only">
       {(drop !== 'waiting' || count === 0) && (
         <p
           data-drop-state={drop}
@@ -199,16 +208,19 @@ const boxesOf = memoizeObject((scene: Scene) => {
   return visible.length > 0 ? visible : [grownFrame(scene)];
 });
 
-/** Touch pans without a tool, but needs one to select several elements. */
-const TOOLS = { mouse: ['select', 'hand'], finger: ['select', 'marquee'] } as const;
+/** Touch pans without a tool, but needs one to select several elements; what it adds comes by a tap in the library. */
+const TOOLS = {
+  mouse: ['select', 'hand', 'rectangle', 'text'],
+  finger: ['select', 'marquee'],
+} as const;
 
-const ICONS: Readonly<Record<Exclude<Tool, DrawnType>, LucideIcon>> = {
+const ICONS: Readonly<Record<Tool, LucideIcon>> = {
   select: MousePointer2,
   hand: Hand,
   marquee: SquareDashedMousePointer,
+  rectangle: Square,
+  text: Type,
 };
-
-type SwitchedTool = keyof typeof ICONS;
 
 const TOOL_SWITCH =
   'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0';
@@ -216,7 +228,8 @@ const TOOL_SWITCH =
 /** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full, unless the bar of the selection does. */
 function ToolSwitch() {
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const isReplaced = useHasFootBar();
+  const hasOneRow = useHasOneRow();
+  const isReplaced = useHasFootBar() || hasOneRow;
   return (
     <fieldset aria-label="Tools" className={isReplaced ? 'hidden' : TOOL_SWITCH}>
       {TOOLS[isTouch ? 'finger' : 'mouse'].map((tool) => (
@@ -226,17 +239,26 @@ function ToolSwitch() {
   );
 }
 
-function ToolButton({ tool }: { readonly tool: SwitchedTool }) {
-  const { label, shortcut, run } = useCommand(TOOL_COMMANDS[tool]);
+/** A tool that is chosen is put away by another press. */
+function ToolButton({ tool }: { readonly tool: Tool }) {
+  const { label, shortcut, isEnabled, reason, run } = useCommand(TOOL_COMMANDS[tool]);
+  const { run: putAway } = useCommand(TOOL_COMMANDS.select);
+  const { getState } = useAppStore();
   const isChosen = useAppSelector(({ view }) => view.tool === tool);
   const Icon = ICONS[tool];
+  const choose = () => {
+    run();
+    // Enter puts down there what the tool draws.
+    if (drawnBy(tool) !== null) focusCanvas(getState().selection);
+  };
   return (
     <IconButton
       label={label}
       shortcut={shortcut}
       icon={<Icon className="size-4" aria-hidden="true" />}
       isPressed={isChosen}
-      onClick={run}
+      disabledReason={isEnabled || isChosen ? undefined : reason}
+      onClick={isChosen ? putAway : choose}
     />
   );
 }

@@ -26,6 +26,7 @@ import {
   Trash2,
   Type,
   Ungroup,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import type { BuilderCommand } from '../commands/builder-command';
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'edit.crop': Crop,
   'edit.label': Type,
   'edit.duplicate': Copy,
+  'edit.undo': Undo2,
   'edit.delete': Trash2,
   'view.tool.marquee': SquareDashedMousePointer,
   'arrange.lock': Lock,

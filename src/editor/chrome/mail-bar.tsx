@@ -4,6 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Popover } from '../../ui/overlays/popover';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { cx } from '../../ui/cx';
+import { useHasOneRow } from '../canvas/use-has-one-row';
 import { useIsTight } from '../canvas/use-is-tight';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { toggleEmailView } from '../commands/view';
@@ -17,8 +18,9 @@ import { ToolbarButton } from './toolbar-button';
 export function MailBar() {
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   const isTight = useIsTight();
-  // Its place is the bar's of the selection there.
-  if (useHasFootBar()) return null;
+  const hasOneRow = useHasOneRow();
+  // Its place is the bar's of the selection there, which has it in its menu.
+  if (useHasFootBar() || (hasOneRow && !isEmailOpen)) return null;
   return (
     <div
       className={cx(

@@ -14,7 +14,7 @@ import { isSameView, keepMiddle, panToShow, RULER, type Viewport } from '../gest
 import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
 
-/** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column. */
+/** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column that is not low. */
 const FLOATS = { wide: 64, narrow: 136 };
 
 /** From how wide a column on there is one row, in px. */
@@ -106,6 +106,25 @@ export function caretRoom(canvas: Rect, window: Rect): Rect {
 }
 
 /** How much of the bottom of the canvas is covered, in px. */
-export function floatsOver({ width }: Size): number {
-  return width < ONE_ROW_PX ? FLOATS.narrow : FLOATS.wide;
+export function floatsOver(canvas: Size): number {
+  return canvas.width < ONE_ROW_PX && !hasOneRow(canvas) ? FLOATS.narrow : FLOATS.wide;
+}
+
+/** The checks and the email view, at the end of a second row, and how wide a canvas is in which nothing else stands there, in px. */
+const CORNER = { width: 140, height: 48, inWidth: 560 };
+
+/** What floats at the bottom of the canvas, for the bar of a selection with a mouse: one row, and what stands in a corner above it. */
+export function floatsBelowBar(canvas: Size) {
+  const { width, height, inWidth } = CORNER;
+  const floats = canvas.width < inWidth ? floatsOver(canvas) : FLOATS.wide;
+  const y = canvas.height - FLOATS.wide - height;
+  return { floats, corner: [{ x: canvas.width - width, y, width, height }] };
+}
+
+/** The canvas of a phone above an open sheet, in px. */
+const LOW = { width: 440, height: 400 };
+
+/** Whether a narrow canvas is too low for two rows of buttons. */
+export function hasOneRow({ width, height }: Size): boolean {
+  return width < LOW.width && height < LOW.height;
 }

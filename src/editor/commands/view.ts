@@ -21,6 +21,7 @@ import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { startViewOf } from './column';
 import { boundsOfAll, frameOf, unitsOfChosen } from './command-facts';
+import { wholeStack } from '../../scene/operations/group-names';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
 
@@ -131,13 +132,17 @@ export const goToProperties: BuilderCommand = {
   plan: asksFor('properties'),
 };
 
-/** Begins to rename an element or a whole group in the list of layers. */
+/** Begins to rename an element, a whole group or a whole stack in the list of layers. */
 export const renameLayer: BuilderCommand = {
   id: 'view.rename',
   label: 'Rename element or group',
   shortcuts: [{ key: 'F2' }],
   reason: (facts) => nothingSelected(facts) ?? 'Only one element or group is renamed at a time',
-  plan: ({ chosen }) => planIf(unitsOfChosen(chosen).length === 1, () => [panelAsked('layers')]),
+  plan: ({ chosen }) => {
+    const isStack = wholeStack(chosen.scene.elements, chosen.ids) !== undefined;
+    const isOne = isStack || unitsOfChosen(chosen).length === 1;
+    return planIf(isOne, () => [panelAsked('layers')]);
+  },
 };
 
 /** Shows the details of the design's person. */

@@ -4,6 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { SelectField } from '../../ui/fields/select-field';
 import { Slider } from '../../ui/fields/slider';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { selectStacked } from '../canvas/drawing/displayed';
 import { useElementSize } from '../canvas/use-element-size';
 import { useLiveViewport } from '../canvas/viewport/live-viewport';
 import { floatsOver } from '../commands/column';
@@ -88,12 +90,24 @@ export function CropBar(props: CropBarProps) {
   );
 }
 
+/** Between the bar and the picture, in px: clear of the handles at its edge. */
+const GAPS = { fine: 20, coarse: 40 };
+
 /** Keeps the bar beside what is shown as it was when the crop began, so that it stays under the pointer. */
-function useBarPlace(bar: RefObject<HTMLElement | null>, { edit }: CropParts) {
+function useBarPlace(bar: RefObject<HTMLElement | null>, { element, edit }: CropParts) {
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const view = useLiveViewport();
   const [first] = useState(edit.view.whole);
-  const { x, y } = barPlace(toScreen(first, view), [], size, canvas, floatsOver(canvas));
+  const others = useAppSelector(selectStacked).filter(({ id }) => id !== element.id);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const { x, y } = barPlace(
+    toScreen(first, view),
+    others.map((other) => toScreen(other, view)),
+    size,
+    canvas,
+    floatsOver(canvas),
+    { first: 'below', gap: isTouch ? GAPS.coarse : GAPS.fine },
+  );
   return { maxWidth: canvas.width - 2 * BAR_EDGE_PX, transform: `translate(${x}px, ${y}px)` };
 }

@@ -32,7 +32,7 @@ const OPENED =
 
 /** What can be switched in the email view: in one row where the screen is small, which costs the message as little as possible. */
 export function EmailSwitches(props: SwitchesProps) {
-  return useMediaQuery('(max-width: 1023px)') ? <InOneRow {...props} /> : <InFull {...props} />;
+  return useMediaQuery('(max-width: 1215px)') ? <InOneRow {...props} /> : <InFull {...props} />;
 }
 
 function InFull({ choices, onChange }: SwitchesProps) {

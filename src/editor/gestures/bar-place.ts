@@ -17,9 +17,19 @@ const FOOT_AIR_PX = 36;
 const MOST_AWAY_PX = 120;
 const BESIDE_PX = 8;
 
+export interface BesideOptions {
+  /** The side that is taken where both have room. */
+  readonly first: 'above' | 'below';
+  /** Between the bar and the selection, in px. */
+  readonly gap: number;
+}
+
+const ABOVE: BesideOptions = { first: 'above', gap: GAP_PX };
+
 /**
  * Where the corner of the bar for a selection lies: above the part of it that is seen and in its middle, a little further where it
  * would cover `others`, which are clicked next; where there is no room, below that, else inside it at its top. Never off the canvas.
+ * Options may have it below first.
  * In px from the canvas's corner; `floats` is how much of the bottom of the canvas is covered by what floats there.
  */
 export function barPlace(
@@ -28,6 +38,7 @@ export function barPlace(
   bar: Size,
   canvas: Size,
   floats: number,
+  { first, gap }: BesideOptions = ABOVE,
 ): Point {
   const across = seen(selection.x, selection.width, canvas.width);
   const down = seen(selection.y, selection.height, canvas.height);
@@ -36,16 +47,17 @@ export function barPlace(
     y: Math.max(BAR_EDGE_PX, canvas.height - floats - bar.height),
   };
   const x = Math.round(clamp((across.start + across.end - bar.width) / 2, BAR_EDGE_PX, most.x));
-  const above = Math.round(down.start - GAP_PX - bar.height);
-  const below = Math.round(down.end + GAP_PX);
+  const above = Math.round(down.start - gap - bar.height);
+  const below = Math.round(down.end + gap);
   // What lies under the selection, such as a card, may be covered.
   const beside = others.filter((other) => !overlaps(other, selection));
-  const places = [
-    clearOf(beside, { x, y: above, ...bar }, -1),
-    clearOf(beside, { x, y: below, ...bar }, 1),
-    above,
-    below,
-  ];
+  const sides = [
+    [clearOf(beside, { x, y: above, ...bar }, -1), above],
+    [clearOf(beside, { x, y: below, ...bar }, 1), below],
+  ] as const;
+  const [[clear, plain], [otherClear, otherPlain]] =
+    first === 'above' ? sides : ([sides[1], sides[0]] as const);
+  const places = [clear, otherClear, plain, otherPlain];
   const free = places.find((y) => y !== null && y >= BAR_EDGE_PX && y <= most.y);
   return { x, y: free ?? clamp(Math.round(down.start + INSIDE_PX), BAR_EDGE_PX, most.y) };
 }

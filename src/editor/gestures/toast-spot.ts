@@ -2,10 +2,13 @@ import { overlaps, type Rect, type Size } from '../../scene/geometry';
 import { BAR_EDGE_PX } from './bar-place';
 
 /** Where a toast may lie over a canvas: at its side where that is wide, else along it. */
-export type ToastSpot = 'side' | 'sideTop' | 'aboveTools' | 'top';
+export type ToastSpot = 'side' | 'sideTop' | 'endTop' | 'aboveTools' | 'top';
 
-/** How large a toast at the side is at most. */
+/** How large a toast at the side is at most, and how far from that side. */
 const SIDE = { x: 36, width: 400, height: 104 };
+/** How wide it is beside narrow columns. */
+const SLIM_PX = 280;
+const FROM_END_PX = 16;
 
 /** The toolbar of a wide canvas. */
 const WIDE_PX = 72;
@@ -19,28 +22,35 @@ const TOAST_AIR_PX = 4;
 interface ToastRoom {
   readonly canvas: Size;
   readonly isWide: boolean;
+  /** Whether the columns beside a wide one are narrow. */
+  readonly isSlim?: boolean;
   /** How much of the foot of the canvas is covered by buttons. */
   readonly floats: number;
   /** How high the toast is, where it lies along the canvas. */
   readonly height: number;
   /** How far the handles reach beyond what is selected. */
   readonly handles: number;
+  /** All that is drawn. */
+  readonly drawn?: readonly Rect[];
 }
 
 /**
- * Where a toast does not lie over the bar of the selection, nor over what is selected and its handles: as near to the thumb as can be. Where nothing
- * is free it covers as little of these as it can, the bar last, and never the buttons. Boxes are in px from the canvas's corner.
+ * Where a toast does not lie over the bar of the selection, nor over what is selected and its handles, nor over anything drawn: as
+ * near to the thumb as can be. Where nothing is free it covers as little of these as it can, the bar last, and never the buttons.
+ * Boxes are in px from the canvas's corner.
  */
 export function toastSpot(
   selection: Rect | null,
   bar: Rect | null,
-  { canvas, isWide, floats, height, handles }: ToastRoom,
+  { canvas, isWide, floats, height, handles, isSlim = false, drawn = [] }: ToastRoom,
 ): ToastSpot {
+  const side = { ...SIDE, width: isSlim ? SLIM_PX : SIDE.width };
   const along = (y: number): Rect => ({ x: 0, y, width: canvas.width, height });
   const spots: readonly (readonly [ToastSpot, Rect])[] = isWide
     ? [
-        ['side', { ...SIDE, y: canvas.height - WIDE_PX - SIDE.height }],
-        ['sideTop', { ...SIDE, y: BAR_EDGE_PX }],
+        ['side', { ...side, y: canvas.height - WIDE_PX - SIDE.height }],
+        ['sideTop', { ...side, y: BAR_EDGE_PX }],
+        ['endTop', { ...side, x: canvas.width - FROM_END_PX - side.width, y: BAR_EDGE_PX }],
       ]
     : [
         ['aboveTools', along(canvas.height - floats - TOAST_AIR_PX - height)],
@@ -55,6 +65,10 @@ export function toastSpot(
     width: selection.width + 2 * handles,
     height: selection.height + 2 * handles,
   };
-  const free = freeOf([held, bar]) ?? freeOf([selection, bar]) ?? freeOf([bar]);
+  const free =
+    freeOf([held, bar, ...drawn]) ??
+    freeOf([held, bar]) ??
+    freeOf([selection, bar]) ??
+    freeOf([bar]);
   return free?.[0] ?? (isWide ? 'side' : 'top');
 }

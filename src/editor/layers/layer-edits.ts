@@ -11,12 +11,13 @@ import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
  */
 export function renameLayer(node: LayerNode, text: string, burst?: string): AppThunk {
   const name = text.trim() === plainName(node) ? '' : text.trim();
-  const { element, group } = node;
+  const { element, group, stack } = node;
   if (element !== null) {
     const action = { type: 'scene/elementSet', id: element.id, settings: { name } } as const;
     return takeStep(action, 'Rename', burst);
   }
-  return takeStep({ type: 'scene/groupNamed', group: group ?? '', name }, 'Rename group', burst);
+  const named = { type: 'scene/groupNamed', group: group ?? stack ?? '', name } as const;
+  return takeStep(named, group === null ? 'Rename stack' : 'Rename group', burst);
 }
 
 /** Locks a layer, or unlocks it when all of it is locked. */
@@ -42,11 +43,23 @@ export function restack(ids: readonly string[], moved: readonly SceneElement[]):
   return takeStep({ type: 'scene/elementsReordered', ids }, `Reorder ${nameOf(moved)}`);
 }
 
-/** Puts layers into a group, or out of one. `labelOf` is the shape that they become labels of; blank where they are untied. */
+/** Puts layers into a stack, or to another place of it. */
+export function arrangeInStack(
+  changes: readonly SceneAction[],
+  moved: readonly SceneElement[],
+): AppThunk {
+  return takeStep({ type: 'scene/changesMade', changes }, `Move ${nameOf(moved)} in stack`);
+}
+
+/**
+ * Puts layers into a group, or out of one, or out of a stack (`leaving`). `labelOf` is the shape that they become labels of;
+ * blank where they are untied.
+ */
 export function moveLayers(
   { ids, groups }: Moved,
   moved: readonly SceneElement[],
   labelOf: string | null,
+  leaving: readonly SceneAction[] = [],
 ): AppThunk {
   const settings = { labelOf: labelOf ?? '' };
   const ties =
@@ -57,15 +70,18 @@ export function moveLayers(
     { type: 'scene/elementsReordered', ids },
     { type: 'scene/elementsRegrouped', groups },
     ...ties,
+    ...leaving,
   ] as const;
-  const name = nameOf(moved);
-  const label =
-    labelOf === null
-      ? `Move ${name} between groups`
-      : labelOf === ''
-        ? `Untie ${name} from shape`
-        : `Tie ${name} to shape`;
-  return takeStep({ type: 'scene/changesMade', changes }, label);
+  return takeStep(
+    { type: 'scene/changesMade', changes },
+    moveLabel(nameOf(moved), labelOf, leaving.length > 0),
+  );
+}
+
+function moveLabel(name: string, labelOf: string | null, isLeaving: boolean): string {
+  if (labelOf === null)
+    return isLeaving ? `Take ${name} out of stack` : `Move ${name} between groups`;
+  return labelOf === '' ? `Untie ${name} from shape` : `Tie ${name} to shape`;
 }
 
 export function isLockedLayer(node: LayerNode): boolean {
@@ -88,17 +104,20 @@ function takeStep(action: SceneAction, label: string, group?: string): AppThunk 
 
 /** What a layer is called. */
 export function layerName(node: LayerNode, names?: GroupNames): string {
-  const named = node.group === null ? undefined : groupNameOf(names, node.group);
+  const named = [node.group, node.stack].flatMap((id) =>
+    id === null ? [] : (groupNameOf(names, id) ?? []),
+  )[0];
   return named ?? (node.element === null ? plainName(node) : nameOf([node.element]));
 }
 
-/** What a layer is called that was given no name: a group by the number of its elements in this place. */
+/** What a layer is called that was given no name: a group and a stack by the number of its elements in this place. */
 export function plainName(node: LayerNode): string {
   if (node.element !== null) {
     const { name: _own, ...unnamed } = node.element;
     return nameOf([unnamed]);
   }
   const elements = elementsOfLayer(node);
+  if (node.stack !== null) return `Stack of ${elements.length}`;
   // Its other members lie further up or down.
   return elements.length === 1 ? `Group with ${nameOf(elements)}` : `Group of ${elements.length}`;
 }

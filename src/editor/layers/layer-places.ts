@@ -9,14 +9,14 @@ import {
 } from './layer-tree';
 
 /*
- * Where a layer that is dragged comes to lie: between two rows, or in a group whose row it is let go on. Between the end of a
- * group and what follows, both are possible: how far the pointer has gone to the side decides. Between the labels of a shape lie
+ * Where a layer that is dragged comes to lie: between two rows, or in a group or a stack whose row it is let go on. Between the end
+ * of one and what follows, both are possible: how far the pointer has gone to the side decides. Between the labels of a shape lie
  * labels alone: what comes there is tied to the shape, and what leaves it is untied.
  */
 
 /** A place in the tree. */
 export interface LayerPlace {
-  /** A group, or the shape of labels; null for the outermost layers. */
+  /** A group, a stack, or the shape of labels; null for the outermost layers. */
   readonly parent: LayerNode | null;
   /** Before which of the children, from the topmost one; 0 is the top. */
   readonly gap: number;
@@ -81,14 +81,15 @@ function placeBefore(rows: readonly LayerRow[], line: number, dragged: Dragged):
 
 function isOpenTo(
   rows: readonly LayerRow[],
-  { parent, level }: Pick<DropPlace, 'parent' | 'level'>,
+  { parent }: LayerPlace,
   { keys, nodes }: Dragged,
 ): boolean {
+  let around = 0;
   for (let row = rowOf(rows, parent); row !== undefined; row = rowOf(rows, row.parent)) {
     if (keys.has(row.node.key)) return false;
+    if (row.node.group !== null) around++;
   }
   const shape = parent?.element ?? null;
-  const around = level - (shape === null ? 1 : 2);
   return nodes.every((node) => {
     const isLabel = shape === null || (node.element !== null && canLabel(node.element, shape));
     return isLabel && around + groupsIn(node) <= SCENE_LIMITS.groupDepth;
@@ -100,16 +101,20 @@ function rowOf(rows: readonly LayerRow[], node: LayerNode | null): LayerRow | un
 }
 
 /** How many groups lie in one another in a layer, itself included. */
-function groupsIn({ element, children }: LayerNode): number {
-  return element === null ? 1 + Math.max(...children.map(groupsIn)) : 0;
+function groupsIn({ element, group, children }: LayerNode): number {
+  const inner = element === null ? Math.max(...children.map(groupsIn)) : 0;
+  return group === null ? inner : 1 + inner;
 }
 
-/** The place one step into the group above a layer, else the one below; null where neither is one. */
+/** The place one step into the group or stack above a layer, else the one below; null where neither is one. */
 export function placeInside(
   siblings: readonly LayerNode[],
-  { keys, nodes, level }: Dragged,
+  { keys, nodes }: Pick<Dragged, 'keys' | 'nodes'>,
 ): LayerPlace | null {
-  if (nodes.some((node) => level + groupsIn(node) > SCENE_LIMITS.groupDepth)) return null;
+  const isDeep = nodes.some(
+    (node) => groupsAround(node).length + 1 + groupsIn(node) > SCENE_LIMITS.groupDepth,
+  );
+  if (isDeep) return null;
   const places = siblings.flatMap(({ key }, at) => (keys.has(key) ? [at] : []));
   const above = siblings[Math.min(...places) - 1];
   const below = siblings[Math.max(...places) + 1];
@@ -117,7 +122,7 @@ export function placeInside(
   return below?.element === null ? { parent: below, gap: 0 } : null;
 }
 
-/** The place outside of the group that a layer is in: above it for its topmost layer, else below it; null where it is in none. */
+/** The place outside of the group or stack that a layer is in: above it for its topmost layer, else below it; null where it is in none. */
 export function placeOutside(
   rows: readonly LayerRow[],
   { parent, position }: LayerRow,
@@ -135,25 +140,33 @@ export interface Moved {
   readonly groups: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The design after layers, siblings at `level`, were moved to a place. */
+/** The design after layers were moved to a place. */
 export function movedTo(
   tree: readonly LayerNode[],
   nodes: readonly LayerNode[],
-  level: number,
   { parent, gap }: LayerPlace,
-  parentLevel: number,
 ): Moved {
-  const around =
-    parent === null ? [] : (elementsOfLayer(parent)[0]?.groups ?? []).slice(0, parentLevel);
-  const groups = nodes
-    .flatMap(allOfLayer)
-    .map(
-      (element) => [element.id, [...around, ...(element.groups ?? []).slice(level - 1)]] as const,
+  const own = parent?.group == null ? [] : [parent.group];
+  const around = parent === null ? [] : [...groupsAround(parent), ...own];
+  const groups = nodes.flatMap((node) => {
+    const { length: outer } = groupsAround(node);
+    return allOfLayer(node).map(
+      (element) => [element.id, [...around, ...(element.groups ?? []).slice(outer)]] as const,
     );
+  });
   return {
     ids: idsAfter(tree, nodes, { parent, gap }, parent === null).toReversed(),
     groups: Object.fromEntries(groups),
   };
+}
+
+/** The groups that a layer lies in, the outermost first. */
+function groupsAround(node: LayerNode): readonly string[] {
+  const { element, group, children } = node;
+  if (element !== null) return element.groups ?? [];
+  if (group === null) return children[0] === undefined ? [] : groupsAround(children[0]);
+  const { groups = [] } = elementsOfLayer(node)[0] ?? {};
+  return groups.slice(0, groups.indexOf(group));
 }
 
 /** The ids of layers and all that lies in them, from the topmost down, after some have gone to a place. */

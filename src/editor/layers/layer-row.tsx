@@ -1,30 +1,13 @@
-import {
-  ChevronRight,
-  Eye,
-  EyeOff,
-  Lock,
-  LockOpen,
-  Circle,
-  Folder,
-  Globe,
-  Image,
-  Mail,
-  MapPin,
-  Minus,
-  Phone,
-  Share2,
-  Square,
-  Type,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { memo, useId, useMemo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ElementContext, ElementIcon, IconName } from '../../scene/element-definition';
+import type { ElementContext } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
 import { takeBack } from '../take-back';
 import { indentOf } from './indent';
+import { LayerIcon } from './layer-icon';
 import {
   isHiddenLayer,
   isLockedLayer,
@@ -58,9 +41,10 @@ export const LayerRow = memo(function LayerRow({
   const { node, name, isOpen } = cells;
   const words = useMemo(() => wordsOf(node, context), [node, context]);
   const plain = plainName(node);
-  const isNamedGroup = node.element === null && name !== plain;
+  const isNamed = node.element === null && name !== plain;
   const states = [
-    isNamedGroup && plain.toLowerCase(),
+    isNamed && plain.toLowerCase(),
+    node.axis !== null && DIRECTION_WORDS[node.axis],
     words,
     isLockedLayer(node) && 'locked',
     isHiddenLayer(node) && 'hidden',
@@ -86,12 +70,15 @@ export const LayerRow = memo(function LayerRow({
   );
 });
 
+/** Which way the members of a stack follow one another. */
+const DIRECTION_WORDS = { x: 'horizontal', y: 'vertical' } as const;
+
 interface LayerCellsProps {
   readonly node: LayerNode;
   readonly name: string;
   /** The text of the element. */
   readonly words: string;
-  /** Of a group, and of a shape with labels. */
+  /** Of a group, a stack, and a shape with labels. */
   readonly isOpen: boolean;
   readonly isRenamed: boolean;
   readonly onRenamed: () => void;
@@ -107,7 +94,7 @@ const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
       <td className={cx('flex min-w-0 flex-1 items-center gap-2', roomFor(isLocked, isHidden))}>
         <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
           <Arrow isShown={node.children.length > 0} isOpen={isOpen} />
-          <LayerIcon icon={node.element === null ? null : definitionOf(node.element.type).icon} />
+          <LayerIcon node={node} />
         </span>
         {props.isRenamed ? (
           <RenameField {...props} />
@@ -211,32 +198,6 @@ function RowSwitch({ label, isOn, place, icon, change }: RowSwitchProps) {
 
 function wordsOf({ element }: LayerNode, context: ElementContext): string {
   return element === null ? '' : definitionOf(element.type).describe(element, context);
-}
-
-const PICTURES: Readonly<Record<IconName, LucideIcon>> = {
-  circle: Circle,
-  globe: Globe,
-  line: Minus,
-  mail: Mail,
-  phone: Phone,
-  picture: Image,
-  pin: MapPin,
-  share: Share2,
-  square: Square,
-  text: Type,
-};
-
-/** What stands for a kind of element; null is a group. */
-function LayerIcon({ icon }: { readonly icon: ElementIcon | null }) {
-  if (icon !== null && typeof icon === 'object') {
-    return (
-      <span aria-hidden="true" className="w-4 text-center text-xs font-semibold text-ink-muted">
-        {icon.letters}
-      </span>
-    );
-  }
-  const Picture = icon === null ? Folder : PICTURES[icon];
-  return <Picture className="size-4 text-ink-muted" aria-hidden="true" />;
 }
 
 interface NameFieldProps {

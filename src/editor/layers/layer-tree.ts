@@ -1,24 +1,29 @@
-import { overlaps } from '../../scene/geometry';
+import { overlaps, type Axis } from '../../scene/geometry';
 import { canLabel } from '../../scene/labels/labels';
 import { stackingOrder } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../base/has-same-items';
 import { memoizeObject } from '../../base/memoize';
+import { gathered, listedStacks, type ListedStack, type ListedStacks } from './listed-stacks';
 
 /*
  * The layers from the topmost down. Neighbors in the stacking order that share a group stand below a row of their own, and
- * among them those of each group in it; labels stand below their shapes. What is moved goes as a whole (`layer-places.ts`), so that
- * a group is never torn apart.
+ * among them those of each group in it; labels stand below their shapes, and members of a stack below its row. What is moved goes
+ * as a whole (`layer-places.ts`), so that a group is never torn apart.
  */
 
 export interface LayerNode {
-  /** The element's id; of a group, one made of its id and its topmost member's. */
+  /** The element's id; of a stack, one made of its id; of a group, one made of its id and its topmost member's. */
   readonly key: string;
-  /** Null for a group. */
+  /** Null for a group and a stack. */
   readonly element: SceneElement | null;
   /** The id of a group; null for an element. */
   readonly group: string | null;
-  /** What lies in a group, from the topmost down: elements, and groups. Of a shape, its labels. */
+  /** The id of a stack. One of which all members are a group has one row with that. */
+  readonly stack: string | null;
+  /** What the main line of a stack runs along. */
+  readonly axis: Axis | null;
+  /** What lies in a group, from the topmost down: elements, and groups. Of a shape, its labels; of a stack, in its order. */
   readonly children: readonly LayerNode[];
 }
 
@@ -26,7 +31,7 @@ export interface LayerNode {
 export interface LayerRow {
   readonly node: LayerNode;
   readonly parent: LayerNode | null;
-  /** 1, and 1 more for each group, and for the shape, that it lies in. */
+  /** 1, and 1 more for each group, for the stack and for the shape that it lies in. */
   readonly level: number;
   /** From 1, among its siblings. */
   readonly position: number;
@@ -37,30 +42,52 @@ export function layerTree(elements: readonly SceneElement[]): readonly LayerNode
   const order = stackingOrder(elements).toReversed();
   const labels = nestedLabels(order);
   const nested = new Set([...labels.values()].flat());
-  return nodesOf(nested.size === 0 ? order : order.filter((one) => !nested.has(one)), 0, labels);
+  const listed = nested.size === 0 ? order : order.filter((one) => !nested.has(one));
+  const stacks = listedStacks(listed);
+  return nodesOf(gathered(listed, stacks), 0, { labels, stacks });
 }
 
 type Labels = ReadonlyMap<string, readonly SceneElement[]>;
+
+interface Nested {
+  readonly labels: Labels;
+  /** Those that the elements are not in yet. */
+  readonly stacks: ListedStacks;
+}
+
+interface Run {
+  readonly stack: ListedStack | undefined;
+  readonly group: string | undefined;
+  readonly members: SceneElement[];
+}
 
 /** The layers of elements that share their `depth` outermost groups. */
 function nodesOf(
   elements: readonly SceneElement[],
   depth: number,
-  labels: Labels,
+  nested: Nested,
 ): readonly LayerNode[] {
-  const runs: { readonly group: string | undefined; readonly members: SceneElement[] }[] = [];
+  const runs: Run[] = [];
   for (const element of elements) {
-    const group = element.groups?.[depth];
+    const own = nested.stacks.get(element.stack ?? '');
+    const stack = own?.depth === depth ? own : undefined;
+    const group = stack === undefined ? element.groups?.[depth] : undefined;
     const run = runs.at(-1);
-    if (group !== undefined && run?.group === group) run.members.push(element);
-    else runs.push({ group, members: [element] });
+    const isSame = run?.stack === stack && run?.group === group;
+    if (isSame && (stack ?? group) !== undefined) run?.members.push(element);
+    else runs.push({ stack, group, members: [element] });
   }
-  return runs.flatMap(({ group, members }) =>
-    group === undefined
-      ? members.map((element) => nodeOf(element, labels))
-      : [groupOf(group, members[0]?.id ?? '', nodesOf(members, depth + 1, labels))],
-  );
+  return runs.flatMap(({ stack, group, members }) => {
+    const topmost = members[0]?.id ?? '';
+    if (stack !== undefined)
+      return [stackNode(stack, nodesOf(members, depth, { ...nested, stacks: NO_STACKS }))];
+    return group === undefined
+      ? members.map((element) => nodeOf(element, nested.labels))
+      : [groupOf(group, topmost, nodesOf(members, depth + 1, nested))];
+  });
 }
+
+const NO_STACKS: ListedStacks = new Map();
 
 /**
  * The labels that stand below their shapes, by the ids of these. Whatever lies between a label and its shape must not touch the label:
@@ -88,6 +115,9 @@ function nodeOf(element: SceneElement, labels: Labels): LayerNode {
   return below === undefined ? leafOf(element) : shapeOf(element, below.map(leafOf));
 }
 
+/** An element is neither a group nor a stack. */
+const ALONE = { group: null, stack: null, axis: null } as const;
+
 /*
  * A node depends on its elements alone, so it stays the same object as long as they do, and its row need not be rendered
  * again.
@@ -95,7 +125,7 @@ function nodeOf(element: SceneElement, labels: Labels): LayerNode {
 const leafOf = memoizeObject((element: SceneElement): LayerNode => ({
   key: element.id,
   element,
-  group: null,
+  ...ALONE,
   children: [],
 }));
 
@@ -105,7 +135,7 @@ const shapeNodes = new WeakMap<SceneElement, LayerNode>();
 function shapeOf(element: SceneElement, children: readonly LayerNode[]): LayerNode {
   const before = shapeNodes.get(element);
   if (before !== undefined && hasSameItems(before.children, children)) return before;
-  const node = { key: element.id, element, group: null, children };
+  const node = { key: element.id, element, ...ALONE, children };
   shapeNodes.set(element, node);
   return node;
 }
@@ -113,16 +143,34 @@ function shapeOf(element: SceneElement, children: readonly LayerNode[]): LayerNo
 /** By their topmost child. */
 const groupNodes = new WeakMap<LayerNode, LayerNode>();
 
-function groupOf(group: string, topmost: string, children: readonly LayerNode[]): LayerNode {
-  const [top] = children;
-  const before = top && groupNodes.get(top);
-  if (before !== undefined && hasSameItems(before.children, children)) return before;
-  const node = { key: `${group} ${topmost}`, element: null, group, children };
-  if (top !== undefined) groupNodes.set(top, node);
+function groupOf(group: string, topmost: string, inner: readonly LayerNode[]): LayerNode {
+  const [first, ...others] = inner;
+  const isStack = first?.stack != null && first.group === null && others.length === 0;
+  const { stack, axis } = isStack ? first : ALONE;
+  const children = isStack ? first.children : inner;
+  const key = `${group} ${stack ?? topmost}`;
+  const node = { key, element: null, group, stack, axis, children };
+  return sameOr(groupNodes, node);
+}
+
+/** By their first child. */
+const stackNodes = new WeakMap<LayerNode, LayerNode>();
+
+function stackNode({ id: stack, axis }: ListedStack, children: readonly LayerNode[]): LayerNode {
+  const node = { key: `stack ${stack}`, element: null, group: null, stack, axis, children };
+  return sameOr(stackNodes, node);
+}
+
+function sameOr(known: WeakMap<LayerNode, LayerNode>, node: LayerNode): LayerNode {
+  const [top] = node.children;
+  const before = top && known.get(top);
+  const isKnown = before?.stack === node.stack && hasSameItems(before.children, node.children);
+  if (before !== undefined && isKnown) return before;
+  if (top !== undefined) known.set(top, node);
   return node;
 }
 
-/** The rows that are seen: what lies in closed groups is not. */
+/** The rows that are seen: what lies in closed layers is not. */
 export function layerRows(
   nodes: readonly LayerNode[],
   closed: ReadonlySet<string>,
@@ -135,7 +183,7 @@ export function layerRows(
   ]);
 }
 
-/** The elements that a layer is, from the topmost down: all of a group, of a shape itself alone. */
+/** The elements that a layer is, from the topmost down: all of a group or a stack, of a shape itself alone. */
 export function elementsOfLayer(node: LayerNode): readonly SceneElement[] {
   return node.element === null ? allOfLayer(node) : [node.element];
 }

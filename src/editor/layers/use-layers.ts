@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { selectScene, selectSelection } from '../selectors';
-import { moveLayers, restack } from './layer-edits';
+import { arrangeInStack, moveLayers, restack } from './layer-edits';
 import {
   dropPlace,
   movedTo,
@@ -11,6 +11,7 @@ import {
   type DropPlace,
   type LayerPlace,
 } from './layer-places';
+import { putInStack, stackAround, takeOutOfStacks } from './layer-stack-edits';
 import {
   elementsOfLayer,
   idsBetween,
@@ -31,7 +32,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The list of layers: its rows, which of them are selected, and what can be done with them. */
 export function useLayers() {
-  const { elements, groupNames } = useAppSelector(selectScene);
+  const scene = useAppSelector(selectScene);
+  const { elements, groupNames } = scene;
   const selection = useAppSelector(selectSelection);
   const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(NONE);
@@ -69,16 +71,22 @@ export function useLayers() {
   const moveInto = (row: LayerRow, place: LayerPlace | null): void => {
     if (place === null) return;
     const { parent, gap } = place;
-    if (parent?.key === row.parent?.key) {
+    const { nodes } = takenWith(row);
+    const moved = nodes.flatMap(elementsOfLayer);
+    const isLabel = row.parent?.element != null;
+    const stack = parent?.element == null ? stackAround(rows, parent) : null;
+    if (stack !== null && !isLabel) {
+      dispatch(arrangeInStack(putInStack({ scene, tree, nodes, place }, stack), moved));
+    } else if (parent?.key === row.parent?.key) {
       moveTo(row, () => gap);
       return;
+    } else {
+      const labelOf = parent?.element?.id ?? (isLabel ? '' : null);
+      const isLeaving =
+        stackAround(rows, row.parent) !== null && stackAround(rows, parent) === null;
+      const leaving = isLeaving ? takeOutOfStacks(nodes) : [];
+      dispatch(moveLayers(movedTo(tree, nodes, place), moved, labelOf, leaving));
     }
-    const { nodes } = takenWith(row);
-    const level = rows.find(({ node }) => node === parent)?.level ?? 0;
-    const isLabel = row.parent?.element != null;
-    const moved = movedTo(tree, nodes, isLabel ? row.level - 1 : row.level, place, level);
-    const labelOf = parent?.element?.id ?? (isLabel ? '' : null);
-    dispatch(moveLayers(moved, nodes.flatMap(elementsOfLayer), labelOf));
     if (parent !== null && closed.has(parent.key)) setOpen(parent, true);
   };
   /** Opens all that the outermost layer of what is selected lies in, and gives its key; null where none is selected. */
@@ -121,11 +129,13 @@ export function useLayers() {
     drop: moveInto,
     moveIn: (row: LayerRow) => {
       const { siblings, nodes, keys: moved } = takenWith(row);
-      moveInto(row, placeInside(siblings, { keys: moved, nodes, level: row.level }));
+      moveInto(row, placeInside(siblings, { keys: moved, nodes }));
     },
     moveOut: (row: LayerRow) => moveInto(row, placeOutside(rows, row)),
-    step: (row: LayerRow, by: -1 | 1) =>
-      moveTo(row, (moved) => stepGap(siblingsOf(tree, row), moved, by)),
+    step: (row: LayerRow, by: -1 | 1) => {
+      const { siblings, keys: moved } = takenWith(row);
+      moveInto(row, { parent: row.parent, gap: stepGap(siblings, moved, by) });
+    },
   };
 }
 

@@ -18,7 +18,7 @@ const ICON_SIZE = 26;
 const IN_A_ROW = 3;
 
 /** The least size at which letters are read, in px. */
-const READABLE_PX = 12;
+const READABLE_PX = 9;
 
 /** In px: as wide as a tile shows, for what is made wider and wraps or keeps its words in its middle. */
 const TILE = { width: 88, height: 30 };

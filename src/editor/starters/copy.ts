@@ -10,8 +10,7 @@ export const NOT_MADE: NoticeText = {
 
 export const STARTER_NOTICES = {
   otherKept: 'Your other design is in your list of signatures.',
-  columnsStay:
-    'On a phone everything stays next to each other; the template would put it one below the other.',
+  columnsStay: 'On phones, its columns stay side by side.',
 } as const satisfies Record<string, string>;
 
 export const REPLACE_DESIGN = {

@@ -7,7 +7,8 @@ import { COLOR } from '../properties/value-kinds';
 import { FRAME } from './legal';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
-import { membersByGroup, tidyGroups } from '../operations/groups';
+import { tidyGroups } from '../operations/groups';
+import { nameable } from '../operations/nameable';
 import { legalGroupNames, readGroupNames } from '../properties/group-names';
 import { DESIGN_STYLES } from '../properties/design-styles';
 import { legalGuides, RULER_GUIDES } from '../properties/ruler-guides';
@@ -127,8 +128,8 @@ function readNames(
     reader.note('bad-value', 'the file', { field: 'groupNames', wanted: 'names by group' });
     return {};
   }
-  const members = membersByGroup(elements);
-  const groupNames = legalGroupNames(names, (group) => members.has(group));
+  const known = nameable(elements);
+  const groupNames = legalGroupNames(names, (id) => known.has(id));
   return groupNames === undefined ? {} : { groupNames };
 }
 

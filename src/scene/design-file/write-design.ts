@@ -7,7 +7,7 @@ import { PERSON_KEYS } from './read-signature-data';
 import { DESIGN_STYLES } from '../properties/design-styles';
 import { legalGroupNames, type GroupNames } from '../properties/group-names';
 import { RULER_GUIDES } from '../properties/ruler-guides';
-import { membersByGroup } from '../operations/groups';
+import { nameable } from '../operations/nameable';
 import type { DesignInput, Scene, SceneElement } from '../scene';
 
 /**
@@ -31,13 +31,13 @@ export function writeDesign(
   return readable(JSON.stringify(design, null, 2), scene.elements);
 }
 
-/** Elements as text for the clipboard: a design file that is marked as a fragment. `names` are those of their groups. */
+/** Elements as text for the clipboard: a design file that is marked as a fragment. `names` are those of their groups and stacks. */
 export function writeFragment(
   elements: readonly SceneElement[],
   names: GroupNames = {},
 ): Result<string, DesignProblem> {
-  const members = membersByGroup(elements);
-  const groupNames = legalGroupNames(names, (group) => members.has(group));
+  const known = nameable(elements);
+  const groupNames = legalGroupNames(names, (id) => known.has(id));
   const fragment = {
     version: 1,
     fragment: true,

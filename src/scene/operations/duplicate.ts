@@ -24,7 +24,7 @@ export function duplicateElements(
   return addGroupNames(added, namesOfCopies(scene.groupNames, originals, copies, scene));
 }
 
-/** The names that the groups of copies have from those of the originals. */
+/** The names that the groups and stacks of copies have from those of the originals. */
 export function namesOfCopies(
   names: GroupNames | undefined,
   originals: readonly SceneElement[],
@@ -33,7 +33,8 @@ export function namesOfCopies(
 ): GroupNames | undefined {
   if (names === undefined) return undefined;
   const copied = newIds('group', membersByGroup, originals, copies, elements);
-  const named = [...copied].flatMap(([group, copy]) => {
+  const stacked = newIds('stack', membersByStack, originals, copies, elements);
+  const named = [...copied, ...stacked].flatMap(([group, copy]) => {
     const name = groupNameOf(names, group);
     return name === undefined ? [] : [[copy, name] as const];
   });

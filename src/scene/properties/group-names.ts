@@ -1,14 +1,14 @@
 import { SCENE_LIMITS } from '../limits';
 
-/** What the visitor calls groups, by their ids. */
+/** What the visitor calls groups and stacks, by their ids. */
 export type GroupNames = Readonly<Record<string, string>>;
 
-/** The name of a group; undefined where it has none. */
+/** The name of a group or a stack; undefined where it has none. */
 export function groupNameOf(names: GroupNames | undefined, group: string): string | undefined {
   return names !== undefined && Object.hasOwn(names, group) ? names[group] : undefined;
 }
 
-/** Names as a scene may hold them, of the groups for which `isThere` is true; undefined where none is left. */
+/** Names as a scene may hold them, of those for which `isThere` is true; undefined where none is left. */
 export function legalGroupNames(
   names: GroupNames,
   isThere: (group: string) => boolean,

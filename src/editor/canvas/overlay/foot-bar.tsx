@@ -1,25 +1,31 @@
-import { Ellipsis, Palette, type LucideIcon } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { Ellipsis, Palette, ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { boundsOf, type Rect } from '../../../scene/geometry';
 import { useAppSelector } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
-import { Menu } from '../../../ui/overlays/menu';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu';
+import { PopoverPanel } from '../../../ui/overlays/popover-panel';
+import { CommandItem } from '../../chrome/command-item';
 import { commandIcon } from '../../chrome/command-icons';
 import { DISTRIBUTE_COMMANDS } from '../../commands/align';
 import { unlock } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { choosePicture } from '../../commands/clipboard/replace-picture';
 import { cropPicture } from '../../commands/crop-picture';
-import { deleteSelected, duplicateSelected } from '../../commands/edit';
+import { deleteSelected, duplicateSelected, undo } from '../../commands/edit';
 import { editText } from '../../commands/edit-text';
 import { labelShape } from '../../commands/label-shape';
 import { TOOL_COMMANDS } from '../../commands/tools';
+import { toggleEmailView } from '../../commands/view';
+import { FindingsList } from '../../findings/findings-list';
+import { selectOpenFindings } from '../../findings/select-findings';
 import { panAbove } from '../../gestures/bar-place';
 import { isSameView } from '../../gestures/viewport';
 import { useShowPanel } from '../../panels/show-panel';
 import { selectSelected } from '../../selectors';
 import { useCommand } from '../../use-command';
 import { ContextMenuItems } from '../context-menu-items';
+import { useHasOneRow } from '../use-has-one-row';
 import { useInteractionStore } from '../pointer/interaction-store';
 import { glide } from '../viewport/glide';
 import { useLiveViewportStore } from '../viewport/live-viewport';
@@ -61,6 +67,7 @@ function ChosenBar() {
   const ref = useRef<HTMLDivElement>(null);
   const isSeveral = useAppSelector((state) => state.selection.length > 1);
   const row = useRef<HTMLDivElement>(null);
+  const hasOneRow = useHasOneRow();
   useFreeSelection(ref);
   useCutMark(row);
   return (
@@ -86,6 +93,7 @@ function ChosenBar() {
         {isSeveral &&
           FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
       </div>
+      {hasOneRow && <CommandButton command={undo} />}
       <MoreButton />
     </div>
   );
@@ -174,11 +182,45 @@ function SeveralButton() {
 /** What the bar has itself. */
 const IN_BAR: ReadonlySet<BuilderCommand> = new Set([...FOOT_OWN, ...FOOT_ALWAYS]);
 
+/** What the bar has not, and what it stands in the place of: the checks and the email view. */
 function MoreButton() {
+  const id = useId();
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const [hasChecks, setHasChecks] = useState(false);
+  const hasOneRow = useHasOneRow();
+  const count = useAppSelector((state) => selectOpenFindings(state).length);
+  const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
+  const Icon = count === 0 ? ShieldCheck : TriangleAlert;
   return (
-    <Menu side="top" align="end" trigger={<FootButton label="More" Icon={Ellipsis} />}>
-      <ContextMenuItems without={IN_BAR} />
-    </Menu>
+    <>
+      <span ref={anchorRef} className="contents">
+        <Menu side="top" align="end" trigger={<FootButton label="More" Icon={Ellipsis} />}>
+          <ContextMenuItems without={IN_BAR} />
+          <MenuSeparator />
+          <MenuItem icon={<Icon />} onSelect={() => setHasChecks(true)}>
+            {count === 0 ? 'Checks' : `Checks: ${count} open`}
+          </MenuItem>
+          <CommandItem command={toggleEmailView} isOn={isEmailOpen} />
+        </Menu>
+      </span>
+      {hasChecks && (
+        <PopoverPanel
+          {...{ id, anchorRef, side: 'top', align: 'end' }}
+          label="Checks"
+          onClose={() => setHasChecks(false)}
+        >
+          {/* An open sheet leaves it so much above the bar. */}
+          <div
+            className={cx(
+              'scroll-thin overflow-y-auto',
+              hasOneRow ? 'max-h-[28dvh]' : 'max-h-[50dvh]',
+            )}
+          >
+            <FindingsList />
+          </div>
+        </PopoverPanel>
+      )}
+    </>
   );
 }
 

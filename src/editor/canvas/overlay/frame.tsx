@@ -12,24 +12,45 @@ import {
 import { frameAlong } from '../../gestures/move';
 import type { Viewport } from '../../gestures/viewport';
 import { selectDisplayedFrame, selectDisplayedScene } from '../drawing/displayed';
+import { cx } from '../../../ui/cx';
 import { moveAsDrawn } from '../pointer/move-as-drawn';
 import { useOverlay, type CanvasState } from './use-overlay';
 import { whileInMotion } from '../viewport/while-in-motion';
 
 /** What gets exported: the background on which elements lie. It grows with what is dragged. */
 export function Frame() {
+  const ref = useFrame();
+  return (
+    <div
+      ref={ref}
+      data-design-frame=""
+      className={cx(
+        FRAME,
+        'forced-colors:outline shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]',
+      )}
+    />
+  );
+}
+
+/** Pales the grid below it, so that words are read on it. */
+export function FrameVeil() {
+  const ref = useFrame();
+  return (
+    <div ref={ref} aria-hidden="true" className={cx(FRAME, 'pointer-events-none opacity-60')} />
+  );
+}
+
+const FRAME =
+  'absolute top-0 left-0 origin-top-left will-change-transform forced-color-adjust-none';
+
+/** Keeps a node where the frame is, as large as that. */
+function useFrame() {
   const ref = useRef<HTMLDivElement>(null);
   const [follow] = useState(() => whileInMotion({ draw, move, reach: Infinity }));
   const collapse = useDesignCollapse();
   const partsOf = useCallback((now: CanvasState) => framePartsOf(now, collapse), [collapse]);
   useOverlay(ref, partsOf, follow);
-  return (
-    <div
-      ref={ref}
-      data-design-frame=""
-      className="absolute top-0 left-0 origin-top-left will-change-transform forced-color-adjust-none forced-colors:outline shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
-    />
-  );
+  return ref;
 }
 
 const selectFrameAlong = makeSelector(

@@ -4,18 +4,26 @@ import { useAppSelector } from '../../../store/hooks';
 import type { Viewport } from '../../gestures/viewport';
 import { moveAsDrawn } from '../pointer/move-as-drawn';
 import { setAll } from '../drawing/svg-nodes';
+import { FrameVeil } from './frame';
 import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from '../viewport/while-in-motion';
 
 const CELL = SCENE_LIMITS.grid;
 const DOT_PX = 0.8;
 
-/** Dots, one to a cell, as far as the canvas is seen. */
+/** Dots, one to a cell, as far as the canvas is seen; paler on the frame. */
 export function Grid() {
   const isShown = useAppSelector(
     ({ view: { hasGrid, isPreview, isDifference } }) => hasGrid && !isPreview && !isDifference,
   );
-  return isShown && <Dots />;
+  return (
+    isShown && (
+      <>
+        <Dots />
+        <FrameVeil />
+      </>
+    )
+  );
 }
 
 /** The widest cell, in px: as far the dots reach beyond the canvas, so that a pan can move them as they are. */

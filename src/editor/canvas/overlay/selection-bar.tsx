@@ -24,7 +24,7 @@ import {
 } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { selectChosen, unitsOfUnlocked } from '../../commands/command-facts';
-import { floatsOver } from '../../commands/column';
+import { floatsBelowBar } from '../../commands/column';
 import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
 import { toScreen, type Viewport } from '../../gestures/viewport';
@@ -126,8 +126,9 @@ function BarPlace({ bar }: { readonly bar: RefObject<HTMLElement | null> }): nul
     (node: HTMLElement, view: Viewport) => {
       const bounds = boundsOf(selected);
       if (bounds === null || size.width === 0) return;
-      const beside = others.map((other) => toScreen(other, view));
-      const place = barPlace(toScreen(bounds, view), beside, size, canvas, floatsOver(canvas));
+      const { floats, corner } = floatsBelowBar(canvas);
+      const beside = [...corner, ...others.map((other) => toScreen(other, view))];
+      const place = barPlace(toScreen(bounds, view), beside, size, canvas, floats);
       node.style.transform = `translate(${place.x}px, ${place.y}px)`;
       change({ bar: { ...place, ...size } });
     },

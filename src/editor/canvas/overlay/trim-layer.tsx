@@ -1,21 +1,25 @@
 import { useRef } from 'react';
 import { castBox, withinFrame } from '../../../scene/frame';
-import { type Rect, boundsOf } from '../../../scene/geometry';
+import { type Rect, boundsOf, clamp } from '../../../scene/geometry';
 import { visibleElements } from '../../../scene/selection';
 import { makeSelector } from '../../../store/make-selector';
+import { RULER } from '../../gestures/viewport';
 import { selectDisplayedScene } from '../drawing/displayed';
 import { drawPath, setAll } from '../drawing/svg-nodes';
 import { frameNow } from './frame';
 import { type CanvasState, useOverlay } from './use-overlay';
 
-/** How far the words lie below the line, in px. */
+/** How far the words lie below the line, how wide they are at most, and how far the line lies outside, clear of words, in px. */
 const BELOW = 16;
+const WORDS = 64;
+const OUTSIDE = 1.5;
 
 /** What 'Trim to content' leaves of the frame: the rest is paled, with a dashed line around what stays and its size below. */
 export function TrimLayer() {
   const ref = useRef<SVGGElement>(null);
   useOverlay(ref, partsOf, draw);
   useOverlay(ref, placeOf, putAt);
+  useOverlay(ref, wordsPlaceOf, putWords);
   return (
     <g ref={ref} data-trim="">
       <path className="fill-background/75" fillRule="evenodd" />
@@ -72,13 +76,41 @@ function draw(
   const isTrimmed = width > 0 && (width < frameWidth || height < frameHeight);
   const kept = boxPath(x, y, width, height, zoom);
   drawPath(dim, isTrimmed ? boxPath(0, 0, frameWidth, frameHeight, zoom) + kept : '');
-  drawPath(line, isTrimmed ? kept : '');
-  setAll(words, { x: (x + width) * zoom, y: (y + height) * zoom + BELOW });
+  drawPath(line, isTrimmed ? boxPath(x, y, width, height, zoom, OUTSIDE) : '');
+  setAll(words, { y: (y + height) * zoom + BELOW });
   words.textContent = isTrimmed ? `${width} × ${height}` : '';
 }
 
-function boxPath(x: number, y: number, width: number, height: number, zoom: number): string {
-  return `M${x * zoom} ${y * zoom}h${width * zoom}v${height * zoom}h${-width * zoom}z`;
+function boxPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  zoom: number,
+  outside = 0,
+): string {
+  const [across, down] = [width * zoom + 2 * outside, height * zoom + 2 * outside];
+  return `M${x * zoom - outside} ${y * zoom - outside}h${across}v${down}h${-across}z`;
+}
+
+/** Where the words end: at the right of what stays, but no ruler and no edge of the canvas cuts them while that is in sight. */
+function wordsPlaceOf(now: CanvasState) {
+  const bounds = cropOf(now);
+  if (bounds === null) return [0] as const;
+  const { zoom, panX } = now.view;
+  const crop = withinFrame(bounds, frameNow(now));
+  const [start, end] = [crop.x * zoom, (crop.x + crop.width) * zoom];
+  const { width } = now.app.view.column;
+  const isInSight = end + panX > RULER && start + panX < width;
+  return [isInSight ? clamp(end, RULER + WORDS - panX, width - AIR - panX) : end] as const;
+}
+
+/** Between the words and the edge of the canvas, in px. */
+const AIR = 8;
+
+function putWords(group: SVGGElement, x: number): void {
+  const [words] = group.getElementsByTagName('text');
+  if (words) setAll(words, { x });
 }
 
 /** What is not there has no place, so that a pan does not write it. */

@@ -32,6 +32,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
       <TextAreaField
         label="Text"
         isLabelHidden
+        isGrowing
         value={text}
         placeholder={describe(without, context)}
         hint={hint}

@@ -44,8 +44,8 @@ function withComing(
 
 type Places = ReadonlyMap<string, number>;
 
-/** What lies on a plane lies above it; what overlaps keeps its order. */
-function topmostFirst(tree: StackTree, places: Places): readonly string[] {
+/** The ids of members as they follow one another; what lies on a plane before it. `places`: from the undermost up. */
+export function topmostFirst(tree: StackTree, places: Places): readonly string[] {
   switch (tree.kind) {
     case 'item':
       return [tree.id];

@@ -1,0 +1,82 @@
+import { boxAtRest } from './support/box-at-rest';
+import { drawn, openDesign } from './support/canvas-pointer';
+import { expectNoBreach } from './support/axe';
+import { bar, inBar, isApart, PHONE, sheet } from './support/phone';
+import { expect, test } from './support/test';
+
+/* With an open sheet a phone has little canvas: one row of buttons floats over it, and nothing is lost by that. */
+
+test.use(PHONE);
+
+const NAME = { id: 'name', type: 'name', x: 60, y: 40, content: 'Jane Doe' };
+const BOX = { id: 'box', type: 'rectangle', x: 90, y: 100, width: 80, height: 40 };
+
+test('above an open sheet the bar of the selection has undo, and the toolbar makes way', async ({
+  page,
+}) => {
+  await openDesign(page, [NAME, BOX]);
+  await drawn(page, 'box').tap();
+  const toolbar = page.getByRole('toolbar', { name: 'Canvas' });
+  await expect(toolbar).toBeVisible();
+  await expect(inBar(page, 'Undo')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Properties' }).tap();
+  await expect(sheet(page).getByRole('tabpanel')).toBeInViewport();
+  await expect(toolbar).toHaveCount(0);
+  expect(await isApart(bar(page), drawn(page, 'box'))).toBe(true);
+  await expectNoBreach(page);
+  await inBar(page, 'Duplicate').tap();
+  await expect(page.locator('[data-design-canvas] [role=option]')).toHaveCount(3);
+  await inBar(page, 'Undo').tap();
+  await expect(page.locator('[data-design-canvas] [role=option]')).toHaveCount(2);
+
+  await page.getByRole('tab', { name: 'Properties' }).tap();
+  await expect(toolbar).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('above an open sheet, with nothing selected, only the toolbar floats', async ({ page }) => {
+  await openDesign(page, [NAME]);
+  await page.getByRole('tab', { name: 'Elements' }).tap();
+  await expect(sheet(page).getByRole('tabpanel')).toBeInViewport();
+  await expect(page.getByRole('toolbar', { name: 'In email' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Help' })).toHaveCount(0);
+  await expect(page.getByRole('toolbar', { name: 'Canvas' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Elements' }).tap();
+  await expect(page.getByRole('toolbar', { name: 'In email' })).toBeVisible();
+});
+
+test('checks and the email view are in the menu of the bar', async ({ page }) => {
+  await openDesign(page, [NAME, BOX]);
+  await drawn(page, 'name').tap();
+  await inBar(page, 'More').tap();
+  await page.getByRole('menuitem', { name: 'Checks' }).tap();
+  const checks = page.getByRole('dialog', { name: 'Checks' });
+  await expect(checks).toBeVisible();
+  await expect(checks.getByText('Email clients')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(checks).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Layers' }).tap();
+  await expect(sheet(page).getByRole('tabpanel')).toBeInViewport();
+  await inBar(page, 'More').tap();
+  await page.getByRole('menuitem', { name: 'Checks' }).tap();
+  await expect.poll(() => isApart(checks, sheet(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Layers' }).tap();
+
+  await inBar(page, 'More').tap();
+  await page.getByRole('menuitemcheckbox', { name: 'Email view' }).tap();
+  await expect(page.getByRole('region', { name: 'Email view' })).toBeVisible();
+});
+
+test('an empty canvas offers to paste a signature, beside whole templates', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.goto('/drag-drop');
+  const paste = page.getByRole('button', { name: 'Paste a signature' });
+  await expect(paste).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Modern', { exact: true })).toBeInViewport({ ratio: 1 });
+  const { height } = await boxAtRest(paste);
+  expect(height).toBeGreaterThanOrEqual(44);
+  await paste.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
