@@ -39,6 +39,7 @@ import {
   STARTER_COMMANDS,
 } from './file';
 import { NUDGE_COMMANDS } from './nudge';
+import { OPACITY_COMMANDS } from './opacity';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { STACK_ORDER_COMMANDS } from './stack-order';
@@ -90,6 +91,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   deleteSelected,
   clearCanvas,
   ...TEXT_STYLE_COMMANDS,
+  ...OPACITY_COMMANDS,
   copyStyle,
   pasteStyle,
   resetSelected,

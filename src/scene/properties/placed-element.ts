@@ -53,6 +53,15 @@ export type BorderStyle = (typeof BORDER_STYLES)[number];
 
 export type GradientStyle = Gradient;
 
+/** In percent; what nothing can be seen through has none. */
+const OPACITY: ValueKind<number> = {
+  ...number(SCENE_LIMITS.opacity),
+  legal: (value) => {
+    const legal = number(SCENE_LIMITS.opacity).legal(value);
+    return legal === SCENE_LIMITS.opacity.max ? undefined : legal;
+  },
+};
+
 const LETTERS = mapFlags(() => FLAG);
 
 /** How an element looks. What is missing is the default of its type. */
@@ -90,6 +99,8 @@ export const STYLE = {
   badgeShape: choice(BADGE_SHAPES),
   /** Between badges of one element, in px. */
   badgeGap: number(SCENE_LIMITS.badgeGap),
+  /** Of all but QR codes, which phones must read. */
+  opacity: OPACITY,
 } as const;
 
 export interface ElementStyle extends Values<typeof STYLE> {}
