@@ -11,8 +11,8 @@ const FULL = SCENE_LIMITS.opacity.max;
 export const OPACITY_COMMANDS = [10, 20, 30, 40, 50, 60, 70, 80, 90, FULL].map(
   (percent): BuilderCommand => ({
     id: `style.opacity.${percent}`,
-    label: `Opacity ${percent} %`,
-    listedAs: 'Opacity 10 % to 90 %, 100 %',
+    label: `Set opacity to ${percent}%`,
+    listedAs: 'Opacity in tenths',
     shortcuts: [{ key: String((percent / 10) % 10) }],
     reason: (facts) => lockedReason(facts) ?? 'It has this opacity already.',
     plan: ({ chosen: { unlocked } }) => {

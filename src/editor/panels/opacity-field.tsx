@@ -52,7 +52,7 @@ function OpacitySlider({ label, elements }: OpacityProps & { readonly label: str
     <Slider
       label={label}
       value={opacity ?? max}
-      valueText={opacity === null ? 'Mixed' : `${opacity} %`}
+      valueText={opacity === null ? 'Mixed' : `${opacity}%`}
       min={min}
       max={max}
       step={1}

@@ -256,19 +256,19 @@ export const FINDINGS = {
   'opacity-mixed': {
     severity: 'info',
     message: '{label} is {mixed} in email: its own color mixed with the {below} below it.',
-    ofPeople: 'with a see-through element, whose colors are mixed with what lies below it',
+    ofPeople: 'with a transparent element, whose colors are mixed with what lies below it',
     ...NO_OPACITY,
   },
   'opacity-mixed-icon': {
     severity: 'info',
     message: '{label} has other colors in email: its own mixed with the {below} below it.',
-    ofPeople: 'with a see-through icon, whose colors are mixed with what lies below it',
+    ofPeople: 'with a transparent icon, whose colors are mixed with what lies below it',
     ...NO_OPACITY,
   },
   'opacity-drawn': {
     severity: ['info', 'degraded'],
     message: '{label} lies over more than one color, so it becomes a picture with its opacity.',
-    ofPeople: 'with a see-through element over more than one color, which becomes a picture',
+    ofPeople: 'with a transparent element over more than one color, which becomes a picture',
     ...NO_OPACITY,
     about: 'overlap',
     fixes: ['makeOpaque', 'acceptPicture'],
@@ -276,7 +276,7 @@ export const FINDINGS = {
   'opacity-roughly': {
     severity: 'degraded',
     message: '{label} lies over more than one color, and is mixed with only one of them.',
-    ofPeople: 'with a see-through element over more than one color, mixed with only one of them',
+    ofPeople: 'with a transparent element over more than one color, mixed with only one of them',
     ...NO_OPACITY,
   },
   'opacity-kept': {
@@ -288,8 +288,8 @@ export const FINDINGS = {
   },
   'opacity-none': {
     severity: 'info',
-    message: '{label} has an opacity of 0 %, so it is left out.',
-    ofPeople: 'with an element that is left out, as its opacity is 0 %',
+    message: '{label} has an opacity of 0%, so it is left out.',
+    ofPeople: 'with an element that is left out, as its opacity is 0%',
     fixes: ['makeOpaque'],
   },
   'font-stand-in': {

@@ -19,6 +19,7 @@ import {
   GRADIENT,
   MARK,
   number,
+  numberBelow,
   SHADOW,
   text,
   type ValueKind,
@@ -52,15 +53,6 @@ export const BORDER_STYLES = ['solid', 'dashed', 'double'] as const;
 export type BorderStyle = (typeof BORDER_STYLES)[number];
 
 export type GradientStyle = Gradient;
-
-/** In percent; what nothing can be seen through has none. */
-const OPACITY: ValueKind<number> = {
-  ...number(SCENE_LIMITS.opacity),
-  legal: (value) => {
-    const legal = number(SCENE_LIMITS.opacity).legal(value);
-    return legal === SCENE_LIMITS.opacity.max ? undefined : legal;
-  },
-};
 
 const LETTERS = mapFlags(() => FLAG);
 
@@ -99,8 +91,8 @@ export const STYLE = {
   badgeShape: choice(BADGE_SHAPES),
   /** Between badges of one element, in px. */
   badgeGap: number(SCENE_LIMITS.badgeGap),
-  /** Of all but QR codes, which phones must read. */
-  opacity: OPACITY,
+  /** In percent; of all but QR codes, which phones must read. */
+  opacity: numberBelow(SCENE_LIMITS.opacity),
 } as const;
 
 export interface ElementStyle extends Values<typeof STYLE> {}
