@@ -5,6 +5,7 @@ import { parseImageSource } from '../model/picture/image-source';
 import { placeOnBacking } from '../model/picture/image-backing';
 import {
   encodeSurface,
+  fade,
   fillBehind,
   paint,
   roundCorners,
@@ -19,7 +20,7 @@ const DRAWN_QUALITY = 0.9;
 export async function drawPicture<Image>(
   surfaces: Surfaces<Image>,
   picture: DecodedPicture<Image>,
-  { width, height, radius, fit, crop, backing, scale }: PictureRequest,
+  { width, height, radius, fit, crop, backing, opacity, scale }: PictureRequest,
 ): Promise<DrawnPicture> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const placement =
@@ -31,6 +32,7 @@ export async function drawPicture<Image>(
   const seen = backing === undefined ? seenInk(surface, placement.target) : {};
   if (backing !== undefined) fillBehind(surface, backing.color);
   if (radius > 0) roundCorners(surface, radius * scale);
+  if (opacity !== undefined) fade(surface, opacity);
   return { ...(await encodeSurface(surface, DRAWN_QUALITY)), ...seen };
 }
 

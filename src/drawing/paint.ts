@@ -53,6 +53,15 @@ export function roundCorners<Image>({ context, canvas }: Surface<Image>, radius:
   context.fill();
 }
 
+/** Leaves a share (0-1) of how much of everything is seen. */
+export function fade<Image>({ context, canvas }: Surface<Image>, share: number): void {
+  context.globalCompositeOperation = 'destination-in';
+  context.globalAlpha = share;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+}
+
 /** Fills all that is transparent. */
 export function fillBehind<Image>({ context, canvas }: Surface<Image>, color: Hex): void {
   context.globalCompositeOperation = 'destination-over';

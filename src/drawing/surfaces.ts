@@ -29,6 +29,7 @@ export interface Surfaces<Image> {
 
 /** The part of the browser's `CanvasRenderingContext2D` that is used here, with its own names. */
 interface SurfaceContext<Image> {
+  globalAlpha: number;
   globalCompositeOperation: string;
   fillStyle: string | object;
   imageSmoothingQuality: string;

@@ -1,11 +1,13 @@
 import type { Design } from '../scene/scene';
 import type { DocumentForm, HtmlForm } from './document-form';
 import type { ItemForm } from './items/item-form';
+import { blendOpacity } from './passes/items/blend-opacity';
 import { dropHidden } from './passes/items/drop-hidden';
 import { linkPlanes } from './passes/items/link-planes';
 import { nest } from './passes/items/nest';
 import { assumeRasters, skipRasters, rasterizeOverlaps } from './passes/items/rasterize-overlaps';
 import { separateOverlaps } from './passes/items/separate-overlaps';
+import { settleOpacity } from './passes/items/settle-opacity';
 import { shrinkToInk } from './passes/items/shrink-to-ink';
 import { splitPlanes } from './passes/items/split-planes';
 import { gate } from './passes/html/gate';
@@ -69,6 +71,7 @@ export const LOWERING = pipeline<Design, Design, SceneContext>(wordsForPictures)
   .next(lower)
   .next(cropPictures)
   .next(leaveOutUnhosted)
+  .next(blendOpacity)
   .next(reportPastFrame);
 
 /* 2. Items that overlap become pictures, and planes are cut around them. */
@@ -77,6 +80,7 @@ function overlapsBy(rasterize: Pass<ItemForm, ItemForm, SceneContext>) {
   return pipeline<ItemForm, ItemForm, SceneContext>(dropHidden)
     .next(shrinkToInk)
     .next(rasterize)
+    .next(settleOpacity)
     .next(splitPlanes);
 }
 

@@ -97,6 +97,8 @@ export interface PictureRequest extends RasterBase {
   readonly crop?: CropPart;
   /** An opaque background to lie on, within its size. */
   readonly backing?: ImageBacking;
+  /** How much of it is seen, from 0 to 1, where that is not all. */
+  readonly opacity?: number;
 }
 
 /** A part of a drawing on a transparent background: from `x`, `y` in its units, as large as `width` x `height`. */

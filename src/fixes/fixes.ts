@@ -8,6 +8,7 @@ import { joinWords } from './list/join-words';
 import { keepText } from './list/keep-text';
 import { linkNumber } from './list/link-number';
 import { makeFit } from './list/make-fit';
+import { makeOpaque } from './list/make-opaque';
 import { correctAddress } from './list/correct-address';
 import { fixAddress } from './list/fix-address';
 import { moveApart } from './list/move-apart';
@@ -27,6 +28,7 @@ export const FIXES: readonly Fix[] = [
   wrapLines,
   shortenAddress,
   readableShade,
+  makeOpaque,
   largerText,
   linkNumber,
   recaseName,

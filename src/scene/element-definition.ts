@@ -51,6 +51,7 @@ export const PROPERTY_SECTIONS = {
   'shape-colors': 'several',
   corners: 'several',
   gradient: 'several',
+  opacity: 'several',
   shadow: 'several',
   typography: 'several',
   content: 'one',

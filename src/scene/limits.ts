@@ -20,6 +20,8 @@ export const SCENE_LIMITS = {
   fontWeight: { min: 100, max: 800 },
   lineHeight: { min: 8, max: 96 },
   letterSpacing: { min: -2, max: 24, step: 0.01 },
+  /** In percent. */
+  opacity: { min: 0, max: 100 },
   radius: { min: 0, max: 400 },
   /** Characters of a text element. */
   text: 5000,

@@ -215,6 +215,7 @@ function randomElement(index: number, dice: Dice, isEven: boolean): SceneElement
     asPicture: chance(0.2),
     ...(isEven || chance(0.5) ? {} : { width: pick([10, 100, 800]), height: pick([2, 30]) }),
     ...(chance(0.3) ? { style: { ...made.style, fontSize: pick([14, 16, 18]) } } : {}),
+    ...(index === 2 ? { style: { ...made.style, opacity: 50 } } : {}),
     content: chance(0.3) ? 'Ada' : '',
   });
 }

@@ -72,7 +72,7 @@ describe('finding commands', () => {
     ['color', 'Go to the properties'],
     ['colour', 'Go to the properties'],
     ['text color', 'Go to the properties'],
-    ['opacity', 'Go to the properties'],
+    ['opacity', 'Set opacity to 10%'],
     ['transparency', 'Go to the properties'],
     ['rounded', 'Go to the properties'],
     ['stroke', 'Go to the properties'],

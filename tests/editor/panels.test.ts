@@ -27,23 +27,23 @@ const element = (type: ElementType) =>
 
 describe('the sections of the properties panel', () => {
   test.each([
-    [['name'], ['content', 'position', 'typography']],
-    [['logo'], ['logo-upload', 'position', 'size', 'shape', 'shadow', 'alt-link']],
-    [['social'], ['social-address', 'position', 'icon-size', 'social-style', 'badge']],
-    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'shadow', 'link']],
-    [['circle'], ['position', 'size', 'shape-colors', 'shadow', 'link']],
-    [['background'], ['position', 'size', 'shape-colors', 'corners', 'shadow', 'link']],
+    [['name'], ['content', 'position', 'typography', 'opacity']],
+    [['logo'], ['logo-upload', 'position', 'size', 'shape', 'opacity', 'shadow', 'alt-link']],
+    [['social'], ['social-address', 'position', 'icon-size', 'social-style', 'badge', 'opacity']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'opacity', 'corners', 'shadow', 'link']],
+    [['circle'], ['position', 'size', 'shape-colors', 'opacity', 'shadow', 'link']],
+    [['background'], ['position', 'size', 'shape-colors', 'opacity', 'corners', 'shadow', 'link']],
     [
       ['name', 'email'],
-      ['position', 'size', 'typography'],
+      ['position', 'size', 'typography', 'opacity'],
     ],
     [
       ['rectangle', 'circle'],
-      ['position', 'size', 'shape-colors', 'corners', 'shadow'],
+      ['position', 'size', 'shape-colors', 'opacity', 'corners', 'shadow'],
     ],
     [
       ['logo', 'line'],
-      ['position', 'size', 'shape', 'shadow', 'shape-colors', 'corners'],
+      ['position', 'size', 'shape', 'opacity', 'shadow', 'shape-colors', 'corners'],
     ],
     [
       ['name', 'circle', 'twitter'],
@@ -51,6 +51,7 @@ describe('the sections of the properties panel', () => {
         'position',
         'size',
         'typography',
+        'opacity',
         'shape-colors',
         'shadow',
         'icon-size',
@@ -58,6 +59,7 @@ describe('the sections of the properties panel', () => {
         'badge',
       ],
     ],
+    [['qr'], ['code', 'position', 'size']],
     [[], []],
   ] as const)('of %j are %j', (types, sections) => {
     expect(sectionsFor(types.map(element))).toEqual(sections);

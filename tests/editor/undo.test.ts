@@ -57,6 +57,7 @@ const DESIGNS: readonly (readonly Part[])[] = [
   [['email', { content: 'bob@example..com', y: 40, width: 160 }]],
   [['text', { content: 'ABN 12 345 678 901', y: 40, width: 160 }]],
   [['text', { content: 'Head', y: 40, spans: [{ start: 1, end: 3, bold: true }] }]],
+  [['rectangle', { y: 60, width: 200, style: { backgroundColor: '#336699', opacity: 45 } }]],
   [['text', { content: 'click here', y: 40, href: 'https://www.example.com/' }]],
   [['name', { y: 40, width: 160 }]],
   [

@@ -81,7 +81,7 @@ function trouble(each: SceneElement, { chance, pick }: ReturnType<typeof diceOf>
   const isNumber = each.width > 120 && chance(0.3);
   return {
     ...(isNumber ? { ...unlinked, type: 'text', content: pick(NUMBERS) } : each),
-    style: { ...each.style, color },
+    style: { ...each.style, color, ...(each.x % 5 === 0 && { opacity: 75 }) },
     locked: chance(0.1),
   };
 }

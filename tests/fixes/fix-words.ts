@@ -81,6 +81,14 @@ const PROMISES: Readonly<Record<string, Words>> = {
       ),
     };
   },
+  makeOpaque: ({ was, is }) => ({
+    'was seen through': was.style.opacity !== undefined,
+    'is opaque': is.style.opacity === undefined,
+    'is as it was but for that': isSame(
+      { ...is, style: { ...is.style, opacity: 1 } },
+      { ...was, style: { ...was.style, opacity: 1 } },
+    ),
+  }),
   largerText: ({ label, was, is, context }) => ({
     'has the size that is told': label === `Make text larger: ${sizeOf(is, context)} px`,
     'is larger': sizeOf(is, context) > sizeOf(was, context),

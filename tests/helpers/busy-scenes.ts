@@ -49,7 +49,7 @@ function spec(index: number, seed: number, dice: Dice): SceneElement {
   const turn = ELEMENT_TYPES[(seed + index) % ELEMENT_TYPES.length] ?? 'text';
   const type = index === 0 ? turn : pick<ElementType>(['text', 'website', 'rectangle', turn]);
   const { textOf } = definitionOf(type);
-  return {
+  return faded({
     id: `e${index}`,
     type,
     x: chance(0.15) ? whole(440, 580) : whole(0, 320),
@@ -60,7 +60,14 @@ function spec(index: number, seed: number, dice: Dice): SceneElement {
     locked: chance(0.12),
     ...(chance(0.05) ? { hidden: true } : {}),
     ...(textOf === undefined ? ofShape(type, dice) : ofText(type, dice)),
-  };
+  });
+}
+
+/** Some are seen through: those at some places, so that all else of a seed stays what it was. */
+function faded(element: SceneElement): SceneElement {
+  const { x, y, style } = element;
+  if ((x + y) % 9 > 0) return element;
+  return { ...element, style: { ...style, opacity: 20 + ((7 * x) % 80) } };
 }
 
 function ofText(

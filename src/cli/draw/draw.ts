@@ -61,24 +61,41 @@ function requirePlausible({ width, height }: Size, scale: number): void {
 
 /** Shapes and pictures are drawn as SVG, texts by themselves: Skia's SVG neither kerns nor spaces nor underlines. */
 async function drawDrawing(request: DrawingRequest, tools: DrawingTools): Promise<DrawnPicture> {
-  const { scale, x, y } = request;
-  const { surfaces, fonts } = tools;
   const size = drawnSize(request);
-  const surface = surfaces.createSurface(size);
+  const surface = tools.surfaces.createSurface(size);
   if (surface === null) throw new Error('The drawing would be too large');
-  const { context } = surface;
+  await paintNodes(surface.context, request, size, tools);
+  return encodeDrawing(surface);
+}
+
+async function paintNodes(
+  context: NodeContext,
+  request: DrawingRequest,
+  size: Size,
+  tools: DrawingTools,
+): Promise<void> {
+  const { scale, x, y } = request;
   for (const layer of layersOf(request.nodes)) {
     if (layer.kind === 'shapes') {
       const { source } = await decodeShapes({ ...request, nodes: layer.nodes }, tools);
       context.drawImage(source, 0, 0, size.width, size.height);
+    } else if (layer.kind === 'faded') {
+      const surface = tools.surfaces.createSurface(size);
+      if (surface === null) throw new Error('The drawing would be too large');
+      await paintNodes(surface.context, { ...request, nodes: layer.nodes }, size, tools);
+      context.globalAlpha = layer.opacity;
+      context.drawImage(surface.canvas, 0, 0, size.width, size.height);
+      context.globalAlpha = 1;
     } else {
+      const { fonts, canvas } = tools;
       context.setTransform(scale, 0, 0, scale, (layer.x - x) * scale, (layer.y - y) * scale);
-      drawText(layer.node, { context, scale, fonts, createCanvas: tools.canvas.createCanvas });
+      drawText(layer.node, { context, scale, fonts, createCanvas: canvas.createCanvas });
       context.resetTransform();
     }
   }
-  return encodeDrawing(surface);
 }
+
+type NodeContext = NonNullable<ReturnType<NodeSurfaces['createSurface']>>['context'];
 
 async function decodeShapes(
   request: DrawingRequest,
@@ -100,9 +117,10 @@ async function checkPictures(node: SvgNode, scale: number, tools: DrawingTools):
   await decodeSource(String(href), tools.surfaces);
 }
 
-/** What is drawn at once: shapes and pictures as SVG, or a text, from a point of the drawing. */
+/** What is drawn at once: shapes and pictures as SVG, what has an opacity together, or a text, from a point of the drawing. */
 type Layer =
   | { readonly kind: 'shapes'; readonly nodes: readonly SvgNode[] }
+  | { readonly kind: 'faded'; readonly nodes: readonly SvgNode[]; readonly opacity: number }
   | { readonly kind: 'text'; readonly node: SvgNode; readonly x: number; readonly y: number };
 
 /** The layers of a drawing, the lowest first. */
@@ -110,18 +128,27 @@ function layersOf(nodes: readonly SvgNode[]): readonly Layer[] {
   const layers: Layer[] = [];
   const definitions: SvgNode[] = [];
   let shapes: SvgNode[] = [];
+  const endShapes = (): void => {
+    if (shapes.length > 0) layers.push({ kind: 'shapes', nodes: [...definitions, ...shapes] });
+    shapes = [];
+  };
   for (const { node, x, y } of leavesOf(nodes)) {
-    if (node.tag === 'text') {
-      if (shapes.length > 0) layers.push({ kind: 'shapes', nodes: [...definitions, ...shapes] });
-      shapes = [];
+    const { opacity, ...attributes } = node.attributes;
+    if (opacity !== undefined) {
+      endShapes();
+      const transform = `translate(${x} ${y})`;
+      const whole = { ...node, attributes: { ...attributes, transform } };
+      layers.push({ kind: 'faded', nodes: [whole], opacity: Number(opacity) });
+    } else if (node.tag === 'text') {
+      endShapes();
       layers.push({ kind: 'text', node, x, y });
     } else if (node.tag === 'defs' || node.tag === 'clipPath') definitions.push(node);
     else {
-      const attributes = { transform: `translate(${x} ${y})` };
-      shapes.push({ tag: 'g', attributes, children: [node] });
+      const place = { transform: `translate(${x} ${y})` };
+      shapes.push({ tag: 'g', attributes: place, children: [node] });
     }
   }
-  if (shapes.length > 0) layers.push({ kind: 'shapes', nodes: [...definitions, ...shapes] });
+  endShapes();
   return layers;
 }
 
@@ -136,7 +163,7 @@ const PLACE = /^translate\((\S+) (\S+)\)$/;
 function leavesOf(nodes: readonly (SvgNode | string)[], x = 0, y = 0): readonly Leaf[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
-    if (node.tag !== 'g') return [{ node, x, y }];
+    if (node.tag !== 'g' || node.attributes['opacity'] !== undefined) return [{ node, x, y }];
     const [, across = 0, down = 0] = PLACE.exec(String(node.attributes['transform'] ?? '')) ?? [];
     return leavesOf(node.children ?? [], x + Number(across), y + Number(down));
   });

@@ -39,6 +39,7 @@ import {
   STARTER_COMMANDS,
 } from './file';
 import { NUDGE_COMMANDS } from './nudge';
+import { OPACITY_COMMANDS } from './opacity';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { STACK_ORDER_COMMANDS } from './stack-order';
@@ -120,6 +121,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   zoomOut,
   zoomIn,
   ...ZOOM_COMMANDS,
+  ...OPACITY_COMMANDS,
   fitAll,
   fitSelection,
   backToContent,

@@ -77,6 +77,7 @@ const WITHOUT_PLACE: ReadonlySet<ShownSection> = new Set([
   'content',
   'corners',
   'link',
+  'opacity',
   'shadow',
   'shape-colors',
   'typography',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { blendNote } from '../../model/color/blend-note';
 import { parseHex, WHITE, type Hex } from '../../model/color/color';
 import { parseCssColor } from '../../model/color/css-color';
@@ -23,11 +24,14 @@ interface StyleColorFieldProps {
   readonly read: (element: SceneElement) => Hex;
   readonly write: (color: Hex) => StyleChange;
   readonly disabled?: boolean;
+  /** What else the picker sets. */
+  readonly belowPicker?: ReactNode;
 }
 
 /** A color of the selected elements: shown while it is chosen, a step when it is. */
 export function StyleColorField(props: StyleColorFieldProps) {
   const { label, isLabelHidden, hint, step, elements, read, write, disabled } = props;
+  const { belowPicker } = props;
   const { draft, commit } = useEdit();
   const swatches = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
@@ -53,6 +57,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
       parse={parse}
       explain={(text) => blendNote(text, background())}
       swatches={[...swatches, ...recent]}
+      belowPicker={belowPicker}
       disabled={disabled}
       onDraft={(color) => draft(styled(color), step)}
       onCommit={(color) => commit(styled(color), step)}

@@ -50,8 +50,12 @@ function originText(origin: Origin): string {
 function showItem(item: Item): readonly string[] {
   const { kind, id, box, flexX, flexY, children } = item;
   const flexible = flexX === 'none' && flexY === 'none' ? '' : ` keeps ${flexX} ${flexY}`;
-  const line = `${kind} ${id} ${boxText(box)}${inkText(item)}${flexible}${linkText(item)}`;
+  const line = `${kind} ${id} ${boxText(box)}${inkText(item)}${flexible}${fadedText(item)}${linkText(item)}`;
   return [line, ...indented(children.flatMap(showItem))];
+}
+
+function fadedText({ opacity }: Item): string {
+  return opacity === undefined ? '' : ` seen to ${Math.round(100 * opacity)} %`;
 }
 
 function linkText({ cell }: Item): string {

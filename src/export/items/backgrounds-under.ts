@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color/color';
+import { mix, type Hex } from '../../model/color/color';
 import { colorsOf } from '../checks/doc-parts';
 import { common, heightOf, overlap, widthOf, type Box } from '../geometry/box';
 import { freeTiles } from '../geometry/tiles';
@@ -19,14 +19,20 @@ export function backgroundsUnder(ink: Box, below: readonly Item[], page: Hex): r
     widthOf(box) >= Math.min(LEAST_WIDTH, widthOf(ink)) &&
     heightOf(box) >= LEAST_SHARE * heightOf(ink);
   let open: readonly Box[] = [ink];
-  for (const { box, kind, cell } of below.toReversed()) {
+  for (const [at, { box, kind, cell, opacity = 1 }] of [...below.entries()].toReversed()) {
     const { background } = cell;
     if (background === undefined && kind !== 'image') continue;
     const met = open.filter((part) => overlap(part, box));
     if (met.length === 0) continue;
     const isBackground = met.some((part) => isSeen(common(part, box)));
-    if (isBackground && background !== undefined)
-      for (const color of colorsOf(background)) colors.add(color);
+    if (isBackground && background !== undefined) {
+      const seen = colorsOf(background);
+      if (opacity === 1) for (const color of seen) colors.add(color);
+      else {
+        for (const under of backgroundsUnder(common(ink, box), below.slice(0, at), page))
+          for (const color of seen) colors.add(mix(under, color, opacity));
+      }
+    }
     open = open.flatMap((part) =>
       overlap(part, box) ? freeTiles(part, [common(part, box)]) : [part],
     );

@@ -19,6 +19,8 @@ export interface Item {
   /** What is really inked: of a text, its letters. Within `box` or equal to it. */
   readonly ink: Box;
   readonly cell: CellNode;
+  /** How much of it is seen, from 0 to 1, where it has to be drawn for that; what has none hides what it covers. */
+  readonly opacity?: number;
   readonly flexX: Flexibility;
   /** Whether it may have higher regions: at the top only, or at the top, the middle and the bottom. */
   readonly flexY: 'any' | 'top' | 'none';
@@ -33,8 +35,8 @@ export interface Item {
 }
 
 /** Whether others may be laid out within it: planes of color that hold nothing of their own. */
-export function isPlane({ kind, cell }: Item): boolean {
-  return kind === 'fill' && cell.children.length === 0;
+export function isPlane({ kind, cell, opacity }: Item): boolean {
+  return kind === 'fill' && cell.children.length === 0 && opacity === undefined;
 }
 
 /** Whether nothing below it can be seen through it: a plane of color without rounded corners. */
@@ -79,10 +81,10 @@ export function allItems(items: readonly Item[]): readonly Item[] {
 
 /** A finding about an item. What the visitor has agreed to is only information. */
 export function itemFinding(
-  rule: PlainRule | 'text-drawn',
+  rule: PlainRule | 'text-drawn' | 'opacity-drawn',
   { id, label, isAccepted }: Pick<Item, 'id' | 'label' | 'isAccepted'>,
 ): FindingReport {
   const parts = { args: { label }, origin: [elementOrigin(id)] };
-  if (rule !== 'text-drawn') return { rule, ...parts };
+  if (rule !== 'text-drawn' && rule !== 'opacity-drawn') return { rule, ...parts };
   return { rule, severity: isAccepted ? 'info' : 'degraded', ...parts };
 }

@@ -1,4 +1,5 @@
 import type { DrawnText, TableNode, CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
+import { mix } from '../../model/color/color';
 import { heldLineHeight } from '../../scene/text/held-line-height';
 import { textRuns } from '../checks/doc-parts';
 import type { Box } from '../geometry/box';
@@ -11,7 +12,7 @@ export function drawnTexts(
   item: Item,
   { items, background }: Pick<ItemForm, 'items' | 'background'>,
 ): readonly DrawnText[] {
-  const { kind, cell, ink } = item;
+  const { kind, cell, ink, opacity = 1 } = item;
   if (kind !== 'text') return [];
   const table: TableNode = {
     kind: 'table',
@@ -20,12 +21,17 @@ export function drawnTexts(
   };
   const below = items.slice(0, Math.max(0, items.indexOf(item)));
   const backgrounds = backgroundsUnder(ink, below, background);
-  return textRuns(table).map(({ text, font: { size, color, isBold }, origin }) => ({
-    text,
-    font: { size, color, ...(isBold && { weight: 700 }) },
-    backgrounds,
-    origin,
-  }));
+  return textRuns(table).flatMap(({ text, font: { size, color, isBold }, origin }) => {
+    const font = { size, color, ...(isBold && { weight: 700 }) };
+    if (opacity === 1) return { text, font, backgrounds, origin };
+    // What is seen through has another color on each of its backgrounds.
+    return backgrounds.map((background) => ({
+      text,
+      font: { ...font, color: mix(background, color, opacity) },
+      backgrounds: [background],
+      origin,
+    }));
+  });
 }
 
 /** The runs of text in a cell of words, in their order. */

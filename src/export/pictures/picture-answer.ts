@@ -22,9 +22,9 @@ export type AskedPicture = Omit<PictureRequest, 'id' | 'kind' | 'scale'>;
 /** A picture of more pixels for each px weighs more, and shows nothing more. */
 export const PICTURE_SCALE = 2;
 
-/** The answer to a request. Where its backing or its crop is not drawn yet, it is the picture as it was before. */
+/** The answer to a request. Where its backing, its crop or its opacity is not drawn yet, it is the picture as it was before. */
 export function answerTo(asked: AskedPicture, rasters: Rasters = {}): PictureAnswer {
-  const { backing, crop, ...plain } = asked;
+  const { backing, crop, opacity, ...plain } = asked;
   const request: PictureRequest = {
     ...asked,
     id: pictureId(asked),
@@ -48,10 +48,12 @@ export function lookId(src: string): string {
 }
 
 /** Made of what is drawn and at which size, never of who draws it: it names the picture where it is put online. */
-function pictureId({ source, width, height, radius, fit, backing, crop }: AskedPicture): string {
+function pictureId(asked: AskedPicture): string {
+  const { source, width, height, radius, fit, backing, crop, opacity } = asked;
   const onBacking = backing === undefined ? '' : `-on-${backing.color}`;
   const cropped = crop === undefined ? '' : `-at-${crop.x}-${crop.y}-${crop.zoom}`;
-  return `picture-${fit}-${width}x${height}-${radius}-${digestOfText(source)}${onBacking}${cropped}`;
+  const faded = opacity === undefined ? '' : `-of-${Math.round(100 * opacity)}`;
+  return `picture-${fit}-${width}x${height}-${radius}-${digestOfText(source)}${onBacking}${cropped}${faded}`;
 }
 
 function drawnAs(rasterId: string, rasters: Rasters): DrawnSource | null {

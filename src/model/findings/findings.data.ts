@@ -6,6 +6,12 @@ const CONTRAST = {
   href: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
 } as const;
 
+const NO_OPACITY = {
+  why: 'Not all email clients have opacity, so what is seen through is worked out in advance.',
+  source: feature('css-opacity', 'opacity'),
+  fixes: ['makeOpaque'],
+} as const;
+
 /** What separates elements, and what makes a text need less room. */
 const APART = ['moveApart', 'snapToEdge'] as const;
 const SHORTER = ['makeFit', 'wrapLines', 'shortenAddress'] as const;
@@ -247,6 +253,45 @@ export const FINDINGS = {
     about: 'overlap',
     fixes: OVERLAP,
   },
+  'opacity-mixed': {
+    severity: 'info',
+    message: '{label} is {mixed} in email: its own color mixed with the {below} below it.',
+    ofPeople: 'with a transparent element, whose colors are mixed with what lies below it',
+    ...NO_OPACITY,
+  },
+  'opacity-mixed-icon': {
+    severity: 'info',
+    message: '{label} has other colors in email: its own mixed with the {below} below it.',
+    ofPeople: 'with a transparent icon, whose colors are mixed with what lies below it',
+    ...NO_OPACITY,
+  },
+  'opacity-drawn': {
+    severity: ['info', 'degraded'],
+    message: '{label} lies over more than one color, so it becomes a picture with its opacity.',
+    ofPeople: 'with a transparent element over more than one color, which becomes a picture',
+    ...NO_OPACITY,
+    about: 'overlap',
+    fixes: ['makeOpaque', 'acceptPicture'],
+  },
+  'opacity-roughly': {
+    severity: 'degraded',
+    message: '{label} lies over more than one color, and is mixed with only one of them.',
+    ofPeople: 'with a transparent element over more than one color, mixed with only one of them',
+    ...NO_OPACITY,
+  },
+  'opacity-kept': {
+    severity: 'info',
+    message: '{label} has its full opacity in email.',
+    ofPeople: 'with an element that has its full opacity in email',
+    why: 'Phones must read a QR code, and a linked picture cannot be drawn again.',
+    fixes: ['makeOpaque'],
+  },
+  'opacity-none': {
+    severity: 'info',
+    message: '{label} has an opacity of 0%, so it is left out.',
+    ofPeople: 'with an element that is left out, as its opacity is 0%',
+    fixes: ['makeOpaque'],
+  },
   'font-stand-in': {
     severity: 'info',
     message:
@@ -280,7 +325,7 @@ export const FINDINGS = {
     why: 'Small text needs a contrast of 4.5 with its background, large text needs 3.',
     source: CONTRAST,
     check: 'contrast',
-    fixes: ['readableShade'],
+    fixes: ['readableShade', 'makeOpaque'],
   },
   'text-small': {
     severity: ['degraded', 'broken'],

@@ -26,7 +26,7 @@ export function contactIconElement<Type extends string>(
     defaults: { width: side, height: side, style: {} },
     reset: { size: true, style: {} },
     handles: 'all',
-    sections: ['glyph', 'badge', 'position', 'size', 'alt-link'],
+    sections: ['glyph', 'badge', 'opacity', 'position', 'size', 'alt-link'],
     draw: (element, context) => {
       const { id, width, height } = element;
       const [glyph, look] = [glyphOf(element), lookOf(element, context)];

@@ -47,7 +47,7 @@ export function socialIconRowElement<Type extends string>(
     defaults: { width: 100, height: 30, autoWidth: true, style: {} },
     reset: { size: true, style: { socialStyle: 'auto' } },
     handles: 'none',
-    sections: ['social-address', 'position', 'icon-size', 'social-style', 'badge'],
+    sections: ['social-address', 'position', 'icon-size', 'social-style', 'badge', 'opacity'],
     iconSizing: {
       sideOf: (box, person) => rowSide(box, rowCount(person), gapOf(box)),
       boxOf: (side, person, style) => rowBox(side, rowCount(person), gapOf({ style })),

@@ -28,7 +28,7 @@ export function socialIconElement<Id extends SocialId>(id: Id): ElementDefinitio
     defaults: { width: 30, height: 30, style: {} },
     reset: { size: true, style: { socialStyle: 'auto' } },
     handles: 'none',
-    sections: ['social-address', 'position', 'icon-size', 'social-style', 'badge'],
+    sections: ['social-address', 'position', 'icon-size', 'social-style', 'badge', 'opacity'],
     iconSizing: { sideOf: iconSide, boxOf: (side) => ({ width: side, height: side }) },
     draw: (element, context) =>
       drawBadges(

@@ -19,6 +19,7 @@ import {
   GRADIENT,
   MARK,
   number,
+  numberBelow,
   SHADOW,
   text,
   type ValueKind,
@@ -90,6 +91,8 @@ export const STYLE = {
   badgeShape: choice(BADGE_SHAPES),
   /** Between badges of one element, in px. */
   badgeGap: number(SCENE_LIMITS.badgeGap),
+  /** In percent; of all but QR codes, which phones must read. */
+  opacity: numberBelow(SCENE_LIMITS.opacity),
 } as const;
 
 export interface ElementStyle extends Values<typeof STYLE> {}

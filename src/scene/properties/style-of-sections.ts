@@ -27,6 +27,7 @@ const KEYS: Partial<Readonly<Record<PropertySection, readonly StyleKey[]>>> = {
   shadow: ['shadow'],
   code: ['color', 'backgroundColor'],
   'social-style': ['socialStyle'],
+  opacity: ['opacity'],
   badge: ['badgeShape', 'badgeGap', 'radius', 'backgroundColor', 'color'],
 };
 

@@ -154,6 +154,18 @@ export function wholeNumbers(range: Range, most: number): ValueKind<readonly num
   };
 }
 
+/** A whole number within a range whose greatest is what is there without any. */
+export function numberBelow(range: Range): ValueKind<number> {
+  const whole = number(range);
+  return {
+    ...whole,
+    legal: (value) => {
+      const legal = whole.legal(value);
+      return legal === range.max ? undefined : legal;
+    },
+  };
+}
+
 /** Odd line heights make gaps in Word. */
 export function evenNumber(range: Range): ValueKind<number> {
   const whole = number(range);

@@ -1,4 +1,11 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
 import { useLazy } from '../hooks/use-lazy';
@@ -28,6 +35,8 @@ interface ColorFieldProps extends ColorEvents {
   readonly explain?: ((text: string) => string | null) | undefined;
   /** Colors offered below the picker. */
   readonly swatches?: readonly string[] | undefined;
+  /** What else the picker sets. */
+  readonly belowPicker?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -47,6 +56,7 @@ export function ColorField({
   hint,
   explain,
   swatches = NO_COLORS,
+  belowPicker,
   disabled = false,
   className,
   ...events
@@ -70,9 +80,11 @@ export function ColorField({
             <>
               <LazyColorPicker
                 color={parse(value) ?? value}
+                parse={parse}
                 onChange={draft.drag}
                 onChangeEnd={draft.endDrag}
               />
+              {belowPicker}
               <Swatches colors={swatches} onPick={draft.endDrag} />
             </>
           }

@@ -1,18 +1,68 @@
+import { use, useRef, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { EyeDropperButton } from './eye-dropper';
+import { Field, FIELD_CLASSES } from './field';
+import { PickerPlace } from './picker-place';
 
 interface ColorPickerProps {
   readonly color: string;
+  /** The color that a text means; null for none. */
+  readonly parse: (text: string) => string | null;
   readonly onChange: (color: string) => void;
   readonly onChangeEnd: (color: string) => void;
 }
 
-/** The field and the hue slider of a color, and what reads one off the screen. Loaded when a color popover is first opened. */
-export function ColorPicker({ color, onChange, onChangeEnd }: ColorPickerProps) {
+/** The field and the hue slider of a color, its digits, and what reads one off the screen. Loaded when a color popover is first opened. */
+export function ColorPicker({ color, parse, onChange, onChangeEnd }: ColorPickerProps) {
+  // Within a panel, the field that it belongs to is just above.
+  const isApart = use(PickerPlace).kind === 'floating';
   return (
     <>
       <HexColorPicker color={color} onChange={onChange} onChangeEnd={onChangeEnd} />
+      {isApart && <HexField color={color} parse={parse} onColor={onChangeEnd} />}
       <EyeDropperButton onPick={onChangeEnd} />
     </>
+  );
+}
+
+interface HexFieldProps extends Pick<ColorPickerProps, 'color' | 'parse'> {
+  readonly onColor: (color: string) => void;
+}
+
+/** The digits of a color, taken when the field is left, or by Enter. What is no color changes nothing, and the digits come back. */
+function HexField({ color, parse, onColor }: HexFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // The field loses the focus as the picker closes, before it is rendered again.
+  const latest = useRef<string | null>(null);
+  const type = (text: string | null): void => {
+    latest.current = text;
+    setTyped(text);
+  };
+  const settle = (): void => {
+    const text = latest.current;
+    type(null);
+    const read = text === null ? null : (parse(text) ?? parse(text.replaceAll(/\s/g, '')));
+    if (read !== null && read !== color) onColor(read);
+  };
+  return (
+    <Field label="Hex" isLabelHidden className="mt-3">
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          value={typed ?? color}
+          spellCheck={false}
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={settle}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
+            if (key === 'Escape') type(null);
+          }}
+          className={`${FIELD_CLASSES} h-control tabular-nums`}
+        />
+      )}
+    </Field>
   );
 }

@@ -12,6 +12,8 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
   readonly onEnter?: (() => void) | undefined;
   /** A letter or a unit before the number, not part of the label. */
   readonly prefix?: string | undefined;
+  /** A unit behind the number, which is seen only. */
+  readonly suffix?: string | undefined;
   /** For who writes a number into the field that passes by. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly disabled?: boolean | undefined;
@@ -25,7 +27,7 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
  * before it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, hint, prefix, disabled, className, onEnter } = props;
+  const { label, isLabelHidden, hint, prefix, suffix, disabled, className, onEnter } = props;
   const { value, min, max, step, onDraft, onChange } = props;
   const number = useNumberText(props);
   const { text, placeholder, typeText, leave } = number;
@@ -58,6 +60,7 @@ export function NumberField(props: NumberFieldProps) {
               FIELD_CLASSES,
               'h-control',
               prefix !== undefined && 'ps-7',
+              suffix !== undefined && 'pe-7',
               // A number that passes by is laid out in the field alone, which has no baseline then: it stands as a block.
               props.inputRef !== undefined && 'block contain-strict',
             )}
@@ -67,6 +70,14 @@ export function NumberField(props: NumberFieldProps) {
             <Prefix scrub={scrub} onPress={() => input.current?.focus()}>
               {prefix}
             </Prefix>
+          )}
+          {suffix !== undefined && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-px end-px flex w-7 items-center justify-center text-xs text-ink-muted"
+            >
+              {suffix}
+            </span>
           )}
         </div>
       )}

@@ -4,6 +4,7 @@ import { exportedFrame } from '../../../src/scene/frame';
 import { definitionOf } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
 import type { Design } from '../../../src/scene/scene';
+import { withOpacity } from '../../../src/scene/drawing/opacity';
 import type { SvgNode } from '../../../src/scene/drawing/svg';
 
 /*
@@ -29,7 +30,8 @@ export function drawnElements(design: Design): readonly DrawnElement[] {
     .toSorted((a, b) => a.zIndex - b.zIndex)
     .map((element) => {
       const { id, type, x, y } = element;
-      return { id, x, y, nodes: definitionOf(type).draw(element, context) };
+      const nodes = withOpacity(definitionOf(type).draw(element, context), element);
+      return { id, x, y, nodes };
     });
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useRef, memo } from 'react';
+import { opacityOf } from '../../../scene/drawing/opacity';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDrawn, useDesignCollapse } from '../../collapse/collapsed-scene';
 import { useElementContext } from '../../element-context';
@@ -69,8 +70,14 @@ const AS_PICTURE = { role: 'img' };
 const ElementView = memo(function ElementView({ drawn, isPreview }: ElementViewProps) {
   const { element, name, nodes } = drawn;
   const { x, y, width, height } = element;
+  const opacity = opacityOf(element);
   return (
-    <g {...(isPreview ? AS_PICTURE : AS_OPTION)} aria-label={name} data-element-id={element.id}>
+    <g
+      {...(isPreview ? AS_PICTURE : AS_OPTION)}
+      aria-label={name}
+      data-element-id={element.id}
+      opacity={opacity === 1 ? undefined : opacity}
+    >
       {drawnNodes(nodes, () => placeholderOf(drawn))}
       {!isPreview && <rect {...{ x, y, width, height }} />}
     </g>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Hex } from '../../../model/color/color';
 import { definitionOf } from '../../../scene/registry';
 import type { GradientStyle, SceneElement } from '../../../scene/scene';
 import { gradientChosen } from '../../../store/canvas/view-slice';
 import { useAppDispatch } from '../../../store/hooks';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { OpacityInPicker } from '../opacity-field';
 import { StyleColorField } from '../style-color-field';
 import { useEdit } from '../use-edit';
 import { GradientFields } from './gradient-fields';
@@ -20,7 +22,7 @@ const FILLS = [
 /** What shapes are filled with: one color or a gradient, and of each only what is in effect. */
 export function FillFields({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isLocked'>) {
   const capable = elements.filter(takesGradient);
-  const [solid, ...moreSolid] = elements.filter((element) => !hasGradient(element));
+  const [solid, ...moreSolid] = elements.filter(isSolid);
   const [run, ...moreRuns] = elements.filter(hasGradient);
   return (
     <>
@@ -36,7 +38,10 @@ export function FillFields({ elements, isLocked }: Pick<SectionProps, 'elements'
   );
 }
 
-/** Switches between the two. A color stays behind a gradient; a gradient comes back as long as the selection lasts. */
+/**
+ * Switches between the two. A color stays behind a gradient; as long as the selection lasts, a gradient comes back, and so does the
+ * color from before it, though the first color of the gradient has taken its place for clients without gradients.
+ */
 function FillChoice({
   elements,
   isLocked,
@@ -47,14 +52,24 @@ function FillChoice({
   const { commit } = useEdit();
   const dispatch = useAppDispatch();
   const [last, setLast] = useState<GradientStyle | null>(null);
+  const [solids, setSolids] = useState<ReadonlyMap<string, Hex | null>>(new Map());
   const [first, ...others] = elements;
   if (first === undefined) return null;
   const choose = (fill: Fill): void => {
     const isGradient = fill === 'gradient';
     const gradient = elements.find(hasGradient)?.style.background ?? null;
     setLast(gradient);
-    const background = isGradient ? (last ?? gradientOf(first)) : null;
-    commit(styledWith(elements, { background }), isGradient ? 'Add gradient' : 'Remove gradient');
+    if (isGradient) {
+      setSolids(new Map([...solids, ...elements.filter(isSolid).map(ownSolid)]));
+      commit(styledWith(elements, { background: last ?? gradientOf(first) }), 'Add gradient');
+    } else {
+      const changes = elements.map((element) => {
+        const backgroundColor = solids.get(element.id);
+        const color = backgroundColor === undefined ? {} : { backgroundColor };
+        return styledWith([element], { background: null, ...color });
+      });
+      commit({ type: 'scene/changesMade', changes }, 'Remove gradient');
+    }
     if (others.length === 0) dispatch(gradientChosen(isGradient ? first.id : null));
   };
   return (
@@ -69,6 +84,14 @@ function FillChoice({
   );
 }
 
+function isSolid(element: SceneElement): boolean {
+  return !hasGradient(element);
+}
+
+function ownSolid({ id, style }: SceneElement): readonly [id: string, color: Hex | null] {
+  return [id, style.backgroundColor ?? null];
+}
+
 function BackgroundField({ elements }: Pick<SectionProps, 'elements'>) {
   return (
     <StyleColorField
@@ -77,6 +100,7 @@ function BackgroundField({ elements }: Pick<SectionProps, 'elements'>) {
       elements={elements}
       read={plainColorOf}
       write={(backgroundColor) => ({ backgroundColor })}
+      belowPicker={<OpacityInPicker elements={elements} />}
     />
   );
 }

@@ -11,6 +11,7 @@ import { LinkSection } from './link-section';
 import { LogoSection } from './logo-section';
 import { LogoShapeSection } from './logo-shape-section';
 import { IconSizeSection } from './icon-size-section';
+import { OpacitySection } from './opacity-section';
 import { PositionSection } from './position-section';
 import type { SectionProps } from './section-props';
 import type { ShownSection } from './sections-for';
@@ -28,6 +29,7 @@ export const SECTION_COMPONENTS: Readonly<Record<ShownSection, ComponentType<Sec
   'icon-size': IconSizeSection,
   'shape-colors': ShapeColorsSection,
   corners: CornersSection,
+  opacity: OpacitySection,
   shadow: ShadowSection,
   typography: TypographySection,
   code: CodeSection,

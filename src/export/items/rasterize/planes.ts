@@ -28,6 +28,7 @@ export function isCuttable(item: Item): boolean {
 export function hidesBelow(item: Item): boolean {
   if (isOpaque(item)) return true;
   const image = imageOf(item);
+  if (item.opacity !== undefined) return false;
   if (item.kind !== 'image' || image === null) return false;
   const isLinked = /^https?:/.test(image.src);
   return isLinked || (image.radius === undefined && image.src.startsWith('data:image/jpeg'));

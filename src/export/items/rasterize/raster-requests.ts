@@ -3,6 +3,7 @@ import { digestOfText } from '../../../model/picture/fingerprint';
 import type { ElementContext } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
+import { withOpacity } from '../../../scene/drawing/opacity';
 import type { SvgNode } from '../../../scene/drawing/svg';
 import { heightOf, overlap, widthOf, type Box } from '../../geometry/box';
 import type { DrawingRequest } from '../../types';
@@ -34,7 +35,7 @@ interface Look {
 }
 
 function lookOf(element: SceneElement, context: ElementContext): Look {
-  const nodes = definitionOf(element.type).draw(element, context);
+  const nodes = withOpacity(definitionOf(element.type).draw(element, context), element);
   return { nodes, hash: digestOfText(JSON.stringify(nodes)) };
 }
 

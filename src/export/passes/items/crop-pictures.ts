@@ -2,6 +2,7 @@ import type { ImageNode, InlineNode } from '../../../email/nodes';
 import { parseImageSource } from '../../../model/picture/image-source';
 import { backingOf } from '../../../model/picture/image-backing';
 import { growWithin } from '../../../model/picture/fit';
+import { opacityOf } from '../../../scene/drawing/opacity';
 import { definitionOf, isPicture } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { imageOf, type Item } from '../../items/item';
@@ -44,8 +45,10 @@ export const cropPictures: Pass<ItemForm> = {
   check: checkItems,
 };
 
-/** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a backing. */
-function requestFor(image: ImageNode, { type, style }: SceneElement): AskedPicture | null {
+/** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a backing nor seen through. */
+function requestFor(image: ImageNode, element: SceneElement): AskedPicture | null {
+  const { type, style } = element;
+  const opacity = opacityOf(element);
   const { src, width, height, radius = 0, crop } = image;
   const backing = backingOf(style.backgroundColor ?? '', image);
   const source = parseImageSource(src);
@@ -55,8 +58,12 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): AskedPictu
   const whole = growWithin(size, image);
   const isWhole = whole.width === width && whole.height === height;
   const isCut = crop !== undefined || (!isWhole && definitionOf(type).picture?.fit === 'cover');
-  if (radius === 0 && !isCut && !isLarge && backing === null) return null;
-  return { ...asPictured(image), ...(backing === null ? {} : { backing }) };
+  if (radius === 0 && !isCut && !isLarge && backing === null && opacity === 1) return null;
+  return {
+    ...asPictured(image),
+    ...(backing === null ? {} : { backing }),
+    ...(opacity === 1 ? {} : { opacity }),
+  };
 }
 
 /** The request to measure the ink of a picture that stays as it is. A JPEG is opaque and needs none. */

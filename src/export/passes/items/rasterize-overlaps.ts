@@ -1,4 +1,5 @@
 import type { CellNode, ImageNode, InlineNode } from '../../../email/nodes';
+import type { FindingReport } from '../../../model/findings/findings';
 import { BLACK } from '../../../model/color/color';
 import { imageSourceAddress } from '../../../model/picture/image-source';
 import { heightOf, widthOf, type Box } from '../../geometry/box';
@@ -71,16 +72,17 @@ function findDrawings({ items, page }: ItemForm, { options }: PassContext) {
 }
 
 /**
- * What travels as a file can be round in Word as well, and cast a shadow: planes that only style makes so, with nothing on
- * them.
+ * What is seen through over more than one plain color. Beside, what travels as a file can be round in Word as well, and cast a
+ * shadow: planes that only style makes so, with nothing on them.
  */
 function alwaysDrawn(
   items: readonly Item[],
   page: Box,
   { images }: ExportOptions,
 ): readonly Item[] {
-  if (images !== 'cid' && images !== 'files' && images !== 'hosted') return [];
+  const areFiles = images === 'cid' || images === 'files' || images === 'hosted';
   return items.filter((item, rank) => {
+    if (!areFiles || item.opacity !== undefined) return item.opacity !== undefined;
     const isRound = item.cell.radius !== undefined;
     const isStyled = isPlane(item) && (isRound || shadowRoom(item, items, page) !== null);
     const isHeld = (other: Item, at: number): boolean =>
@@ -137,11 +139,17 @@ function report(drawings: readonly Answered[], { findings }: PassContext): void 
   for (const { members, unshadowed, slices } of drawings) {
     const isSeen = slices.length > 0;
     for (const item of members) {
-      const drawn = item.kind === 'text' ? 'text-drawn' : 'element-drawn';
-      findings.report(itemFinding(isSeen ? drawn : 'element-hidden', item));
+      findings.report(isSeen ? drawnFinding(item) : itemFinding('element-hidden', item));
     }
     if (isSeen) findings.report(...unshadowed.map((item) => itemFinding('shadow-cut', item)));
   }
+}
+
+function drawnFinding(item: Item): FindingReport {
+  const isText = item.kind === 'text';
+  if (item.opacity === undefined) return itemFinding(isText ? 'text-drawn' : 'element-drawn', item);
+  // A picture in the place of a plane is no loss.
+  return itemFinding('opacity-drawn', { ...item, isAccepted: item.isAccepted || !isText });
 }
 
 /** The items, those that are drawn replaced by their pictures, which lie just above the uppermost of each drawing. */

@@ -32,7 +32,16 @@ export function labelBoxElement<Type extends string>(
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
-    sections: ['content', 'position', 'size', 'shape-colors', 'corners', 'shadow', 'typography'],
+    sections: [
+      'content',
+      'position',
+      'size',
+      'shape-colors',
+      'opacity',
+      'corners',
+      'shadow',
+      'typography',
+    ],
     draw: (element, context) => [
       ...drawPlane(element, kind),
       ...drawWords(element, wordsOf(element, kind, context), context),

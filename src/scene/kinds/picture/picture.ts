@@ -62,7 +62,7 @@ export function pictureElement<Type extends string>(
     defaults: { width, height, style: {} },
     reset: { size: true, style: null },
     handles: 'all',
-    sections: ['logo-upload', 'position', 'size', ...shape, 'shadow', 'alt-link'],
+    sections: ['logo-upload', 'position', 'size', ...shape, 'opacity', 'shadow', 'alt-link'],
     draw: (element, context) => drawPicture(element, kind, context),
     toEmail: (element, context) => pictureToEmail(element, kind, context),
     describe: (element, { person }) => cleanLine(element.alt ?? '') || altOf(person),

@@ -29,7 +29,7 @@ export function textElement<Type extends string>(kind: TextKind<Type>): ElementD
     },
     reset: { size: false, style: { ...DEFAULT_TEXT_STYLE, ...resetStyle } },
     handles: 'sides',
-    sections: [...ownSections, 'content', 'position', 'typography'],
+    sections: [...ownSections, 'content', 'position', 'typography', 'opacity'],
     draw: (element, context) => drawWords(element, shownWords(element, kind, context), context),
     fit: (element, context) => fitText(element, shownWords(element, kind, context), context),
     toEmail: (element, context) =>
