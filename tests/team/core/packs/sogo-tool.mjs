@@ -5,7 +5,7 @@ import process from 'node:process';
 
 /*
  * Answers as `sogo-tool user-preferences` does: SOGo 5.8 by what it was seen to do, an older one (SOGO_IS_OLD) by its source.
- * `SOGO_STORE` is a folder with a file for each user.
+ * `SOGO_STORE` is a folder with a file for each user. All of its group of processes are killed at the call `SOGO_KILL_AT`.
  */
 
 const [, action, , user = '', key = '', flag, file = ''] = process.argv.slice(2);
@@ -14,6 +14,14 @@ const place = join(store, Buffer.from(user).toString('hex'));
 const isOld = process.env['SOGO_IS_OLD'] === '1';
 const values = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
 
+const { SOGO_KILL_AT: killAt } = process.env;
+if (killAt !== undefined) {
+  const counted = join(store, '..', 'calls');
+  const calls = existsSync(counted) ? Number(readFileSync(counted, 'utf8')) + 1 : 1;
+  writeFileSync(counted, String(calls));
+  // Itself, and all that have started it.
+  if (calls === Number(killAt)) process.kill(0, 'SIGKILL');
+}
 if (process.env['SOGO_HAS_NO_DATABASE'] === '1') {
   process.stderr.write("could not run SQL 'SELECT c_defaults'\n");
 }

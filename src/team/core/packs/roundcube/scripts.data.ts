@@ -62,8 +62,10 @@ function say($entry, $status)
     $line = isset($options['json'])
         ? json_encode($entry + ['status' => $status], JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE)
         : $entry['address'] . ': ' . $status;
-    fwrite(STDOUT, $line . "\n");
-    fflush(STDOUT);
+    // Without a reader it ends, and the next run goes on.
+    if (@fwrite(STDOUT, $line . "\n") === false || !@fflush(STDOUT)) {
+        exit(1);
+    }
 }
 
 function signature_of($identity)
