@@ -29,7 +29,7 @@ export const EXIT_MEANINGS: Readonly<Record<ExitKind, string>> = {
   unwritable: 'Files cannot be written: no space, no rights, or other files are in their place.',
   unset:
     'Not everybody has their signature: apply could not set it, or verify has found another or none. The output names them.',
-  program: 'A program of the mail server cannot be run, or has ended before its end.',
+  program: 'A program of the server cannot be run, or has ended before its end.',
   fault: 'The program has a fault of its own, and prints where.',
   interrupted: 'The run was interrupted. Start it again: the next one finishes it.',
 };

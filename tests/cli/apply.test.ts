@@ -23,15 +23,6 @@ afterEach(() => {
 });
 
 describe('into a folder', () => {
-  const files = (): readonly string[] => [
-    '--from',
-    made,
-    '--via',
-    'files',
-    '--to',
-    join(root, 'to'),
-  ];
-
   test('all are brought once, and then what has changed', async () => {
     expect((await signet('apply', files())).out).toBe(brought(6, 0));
     expect(treeOf(join(root, 'to'))).toEqual(treeOf(join(made, 'signatures')));
@@ -94,7 +85,6 @@ test('the add-on for Thunderbird is put where the policy looks for it', async ()
 });
 
 describe.runIf(hasPython)('into SOGo', () => {
-  const sogo = (): readonly string[] => ['--from', made, '--via', 'sogo', '--sogo-tool', TOOL];
   beforeEach(() => {
     mkdirSync(join(root, 'store'));
     vi.stubEnv('SOGO_STORE', join(root, 'store'));
@@ -154,6 +144,14 @@ test.each([
   expect([ran.code, ran.err]).toEqual([code, expect.stringContaining(message)]);
   expect(existsSync('x')).toBe(false);
 });
+
+function files(): readonly string[] {
+  return ['--from', made, '--via', 'files', '--to', join(root, 'to')];
+}
+
+function sogo(): readonly string[] {
+  return ['--from', made, '--via', 'sogo', '--sogo-tool', TOOL];
+}
 
 async function signet(command: string, args: readonly string[]) {
   return runSignet([command, ...args]);

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly key: string;
   /** `missing` where its place is not there, as a mailbox before its first sign-in. */
   readonly kind: 'fine' | 'missing' | 'differs' | 'failed';
-  /** For whoever reads the output. */
+  /** As the output has it. */
   readonly text: string;
 }
 
