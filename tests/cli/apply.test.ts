@@ -24,14 +24,14 @@ afterEach(() => {
 
 describe('into a folder', () => {
   test('all are brought once, and then what has changed', async () => {
-    expect((await signet('apply', files())).out).toBe(brought(6, 0));
+    expect((await signet('apply', files())).out).toBe(endLine(6, 0));
     expect(treeOf(join(root, 'to'))).toEqual(treeOf(join(made, 'signatures')));
-    expect((await signet('apply', files())).out).toBe(brought(0, 6));
+    expect((await signet('apply', files())).out).toBe(endLine(0, 6));
     await make(['Ann', 'Ben'], 'Miller');
     expect((await signet('apply', [...files(), '--dry-run'])).out).toBe(
       '4 would be brought, 0 are as they were, 2 have left the list.\n',
     );
-    expect((await signet('apply', files())).out).toBe(brought(4, 0));
+    expect((await signet('apply', files())).out).toBe(endLine(4, 0));
     expect(treeOf(join(root, 'to'))).toEqual(treeOf(join(made, 'signatures')));
   });
 
@@ -44,7 +44,7 @@ describe('into a folder', () => {
     expect(code).toBe(7);
     expect(out).toContain('ann@example.com.html: differs\n');
     expect(out).toContain('ben@example.com.html: not there\n');
-    expect((await signet('apply', [...files(), '--all'])).out).toBe(brought(6, 0));
+    expect((await signet('apply', [...files(), '--all'])).out).toBe(endLine(6, 0));
     expect((await signet('verify', files())).code).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('into a folder', () => {
   test('another folder gets all', async () => {
     await signet('apply', files());
     const other = [...files().slice(0, -1), join(root, 'other')];
-    expect((await signet('apply', other)).out).toBe(brought(6, 0));
+    expect((await signet('apply', other)).out).toBe(endLine(6, 0));
   });
 
   test('a signature that is not as the run has written it is not brought', async () => {
@@ -72,7 +72,7 @@ describe('into a folder', () => {
   test('notes that cannot be read count as none', async () => {
     await signet('apply', files());
     writeFileSync(`${made}-applied/files.json`, '{"version":1,"done":[["a');
-    expect((await signet('apply', files())).out).toBe(brought(6, 0));
+    expect((await signet('apply', files())).out).toBe(endLine(6, 0));
   });
 });
 
@@ -94,13 +94,13 @@ describe.runIf(hasPython)('into SOGo', () => {
     keep('ann@example.com', [{ email: 'ann@example.com', signature: 'old' }]);
     const first = await signet('apply', sogo());
     expect(first.out).toBe(
-      `ben@example.com: without an identity\neva@example.com: without an identity\n${brought(1, 0, 2)}`,
+      `ben@example.com: without an identity\neva@example.com: without an identity\n${endLine(1, 0, 2)}`,
     );
     expect(first.code).toBe(0);
     expect(kept('ann@example.com')).toContain('<table');
     keep('ben@example.com', [{ email: 'ben@example.com' }]);
     expect((await signet('apply', sogo())).out).toBe(
-      `eva@example.com: without an identity\n${brought(1, 1, 1)}`,
+      `eva@example.com: without an identity\n${endLine(1, 1, 1)}`,
     );
     const { code, out } = await signet('verify', sogo());
     expect([code, out]).toEqual([
@@ -111,9 +111,9 @@ describe.runIf(hasPython)('into SOGo', () => {
 
   test('a second run asks for none, and undo of the pack finds the notes', async () => {
     const args = [...sogo(), '--new'];
-    expect((await signet('apply', args)).out).toBe(brought(3, 0));
+    expect((await signet('apply', args)).out).toBe(endLine(3, 0));
     vi.stubEnv('SOGO_STORE', join(root, 'nowhere'));
-    expect((await signet('apply', args)).out).toBe(brought(0, 3));
+    expect((await signet('apply', args)).out).toBe(endLine(0, 3));
     vi.stubEnv('SOGO_STORE', join(root, 'store'));
     keep('ann@example.com', [{ email: 'ann@example.com', signature: 'mine' }]);
     expect((await signet('verify', args)).out).toContain('ann@example.com: differs\n');
@@ -163,7 +163,7 @@ async function make(names: readonly string[], title?: string): Promise<void> {
   if (code !== 0) throw new Error(err);
 }
 
-function brought(count: number, before: number, missing = 0): string {
+function endLine(count: number, before: number, missing = 0): string {
   return `Brought: ${count}. As they were: ${before}. Without a place: ${missing}. Failed: 0.\n`;
 }
 

@@ -15,6 +15,7 @@ export const ROUNDCUBE_GUIDE: PackGuide = {
   run: [
     'Run `php deploy.php --roundcube /var/lib/roundcube --go`. A run that was stopped is started again: what is set already is passed over.',
     'With Roundcube 1.7 or newer, `--identity-sh` sets each by `bin/identity.sh update`, the command of Roundcube for it.',
+    'Or by the command line of Signet: `signet apply --via roundcube` passes over all who have not changed since its last run, without asking the database.',
     'What was there before the first run is in `state.ndjson`. Give all archives the same folder for it with `--state`, or copy it from one to the next.',
   ],
   check: [
@@ -35,7 +36,7 @@ export const ROUNDCUBE_GUIDE: PackGuide = {
   ],
   untried: [
     'Databases other than SQLite. With SQLite it was tried in Roundcube 1.6.5 of Debian: a hundred users with three hundred identities, set, set again, read back by the classes of Roundcube, put back.',
-    'Roundcube 1.7 with its own `bin/identity.sh`. A copy of that command was tried within 1.6.5.',
-    'Several IMAP hosts with users of the same name, and `--identity-sh` for these.',
+    'Roundcube 1.7, and `--identity-sh`, which follows the source of that command.',
+    'Several IMAP hosts with users of the same name.',
   ],
 };

@@ -16,6 +16,7 @@ export const SOGO_GUIDE: PackGuide = {
   run: [
     'Run `python3 deploy.py --go`. A run that was stopped is started again: what is set already is passed over.',
     'SOGo keeps identities of those alone who have saved their settings once. The others are `without an identity`; with `--new` they get one with name, address and signature. Look first whether the names that they sign in with are right.',
+    'For many people, `signet apply --via sogo` is faster: it asks `sogo-tool` only for those who have changed since its last run.',
     'What was there before the first run is in `state.ndjson`. Give all archives the same folder for it with `--state`, or copy it from one to the next.',
   ],
   check: [
