@@ -5,10 +5,14 @@ import { CliProblem } from '../command';
 import { codeOf, diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';
 import { partOf } from '../write-file';
-import type { Archive, Item, Outcome, Way } from './way';
+import type { Archive, RollOutItem, Outcome, RollOut } from './way';
 
 /** Copies some files of an archive into a folder, each beside its place first. */
-export function fileWay(archive: Archive, to: string, isChosen: (path: string) => boolean): Way {
+export function fileWay(
+  archive: Archive,
+  to: string,
+  isChosen: (path: string) => boolean,
+): RollOut {
   const { folder, manifest } = archive;
   const placeOf = (path: string): string => join(to, basename(path));
   const paths = (): readonly string[] => [...manifest.files.keys()].filter(isChosen);
@@ -17,7 +21,7 @@ export function fileWay(archive: Archive, to: string, isChosen: (path: string) =
   }
   return {
     target: resolve(to),
-    async *items(): AsyncGenerator<Item> {
+    async *items(): AsyncGenerator<RollOutItem> {
       for (const key of paths()) yield { key, digest: manifest.files.get(key) ?? '' };
     },
     async *put(keys): AsyncGenerator<Outcome> {

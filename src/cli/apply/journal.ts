@@ -4,7 +4,7 @@ import { parsedJson } from '../../base/parsed-json';
 import { isRecord } from '../../base/record';
 import { codeOf, diskProblem } from '../disk-problem';
 import { writeWhole } from '../write-file';
-import type { Item } from './way';
+import type { RollOutItem } from './way';
 
 const MOST_MS = 1000;
 
@@ -24,10 +24,10 @@ export async function openJournal(folder: string, name: string, target: string) 
     isSaved = true;
   };
   return {
-    has: ({ key, digest }: Item): boolean => done.get(key) === digest,
+    has: ({ key, digest }: RollOutItem): boolean => done.get(key) === digest,
     /** What earlier runs have done. */
-    items: (): readonly Item[] => [...done].map(([key, digest]) => ({ key, digest })),
-    async add({ key, digest }: Item): Promise<void> {
+    items: (): readonly RollOutItem[] => [...done].map(([key, digest]) => ({ key, digest })),
+    async add({ key, digest }: RollOutItem): Promise<void> {
       done.set(key, digest);
       isSaved = false;
       if (Date.now() - savedAt > MOST_MS) await save();

@@ -17,7 +17,7 @@ import { EXIT } from '../exit-codes';
 import { reading } from '../read-signature';
 import { fileWay } from './file-way';
 import { scriptWay } from './script-way';
-import type { Archive, Way } from './way';
+import type { Archive, RollOut } from './way';
 
 export const WAY_OPTIONS = {
   from: { type: 'string', value: 'FOLDER', help: 'What signet make has written: its folder' },
@@ -43,7 +43,7 @@ export const WAY_OPTIONS = {
 } as const satisfies Readonly<Record<string, CliOption>>;
 
 export interface OpenedWay {
-  readonly way: Way;
+  readonly way: RollOut;
   readonly name: string;
   /** A folder for what is noted. */
   readonly state: string;
@@ -78,7 +78,7 @@ async function manifestIn(folder: string): Promise<ArchiveManifest> {
   throw new CliProblem(`${path}: ${read.problem}`, EXIT.input);
 }
 
-type OpenOne = (archive: Archive, values: OptionValues, io: Io, state: string) => Way;
+type OpenOne = (archive: Archive, values: OptionValues, io: Io, state: string) => RollOut;
 
 const WAYS: Readonly<Record<string, OpenOne>> = {
   roundcube: (archive, values, io, state) => {

@@ -11,7 +11,7 @@ import { EXIT } from '../exit-codes';
 import { linesOf } from '../lines';
 import { writeWhole } from '../write-file';
 import { checkWhole } from './file-way';
-import type { Archive, Item, Outcome, Way } from './way';
+import type { Archive, RollOutItem, Outcome, RollOut } from './way';
 
 /** A script of a pack, and what runs it. */
 export interface PackScript {
@@ -24,7 +24,7 @@ export interface PackScript {
 }
 
 /** Has the script of a pack set those signatures of its list that are asked for. */
-export function scriptWay(archive: Archive, script: PackScript, io: Io): Way {
+export function scriptWay(archive: Archive, script: PackScript, io: Io): RollOut {
   const path = `${script.pack}/identities.ndjson`;
   const list = join(archive.folder, path);
   const digest = archive.manifest.files.get(path);
@@ -51,7 +51,7 @@ export function scriptWay(archive: Archive, script: PackScript, io: Io): Way {
 }
 
 interface Entry {
-  readonly item: Item;
+  readonly item: RollOutItem;
   readonly address: string;
   readonly line: string;
 }

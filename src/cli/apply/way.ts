@@ -1,7 +1,7 @@
 import type { ArchiveManifest } from '../../team/core/archive/manifest';
 
 /** Something of an archive that is brought to its place, such as a signature to the identities of an address. */
-export interface Item {
+export interface RollOutItem {
   readonly key: string;
   /** Another one where it has changed. */
   readonly digest: string;
@@ -17,16 +17,16 @@ export interface Outcome {
 }
 
 /** A way in which a command of this computer brings an archive to where it counts. */
-export interface Way {
+export interface RollOut {
   /** Where to: what was done for one place is not done for another. */
   readonly target: string;
-  readonly items: () => AsyncIterable<Item>;
+  readonly items: () => AsyncIterable<RollOutItem>;
   /** Brings these to their places. Doing it again changes nothing. */
   readonly put: (keys: ReadonlySet<string>) => AsyncIterable<Outcome>;
   /** Reads all back. */
   readonly check: () => AsyncIterable<Outcome>;
   /** Removes what an earlier run has brought; not there where that is not known how. */
-  readonly remove?: (item: Item) => Promise<void>;
+  readonly remove?: (item: RollOutItem) => Promise<void>;
 }
 
 /** An archive that lies in a folder. */

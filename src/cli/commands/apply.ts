@@ -1,7 +1,7 @@
 import { formatCount } from '../../base/text';
 import { openJournal } from '../apply/journal';
 import { openWay, WAY_OPTIONS } from '../apply/open-way';
-import type { Item, Way } from '../apply/way';
+import type { RollOutItem, RollOut } from '../apply/way';
 import type { CliCommand } from '../command';
 import { EXIT } from '../exit-codes';
 
@@ -66,8 +66,8 @@ export const apply: CliCommand = {
   },
 };
 
-async function itemsOf(way: Way): Promise<ReadonlyMap<string, Item>> {
-  const items = new Map<string, Item>();
+async function itemsOf(way: RollOut): Promise<ReadonlyMap<string, RollOutItem>> {
+  const items = new Map<string, RollOutItem>();
   for await (const item of way.items()) items.set(item.key, item);
   return items;
 }
