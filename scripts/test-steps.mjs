@@ -71,6 +71,15 @@ export const STEPS = [
     ...script('orca', 'What Orca reads of signatures', 'scripts/run-typescript.mjs', ['orca']),
     isLong: true,
   },
+  {
+    ...script(
+      'roundcube',
+      'The pack for Roundcube in Roundcube: a hundred users, undo, runs that are killed',
+      'scripts/run-typescript.mjs',
+      ['roundcube'],
+    ),
+    isLong: true,
+  },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
     ...vitest('themes', 'Stories, all of them in light and in dark', 'storybook', {

@@ -7,6 +7,8 @@ export const EXIT = {
   empty: 4,
   brake: 5,
   unwritable: 6,
+  unset: 7,
+  program: 8,
   /** As `sysexits.h` has it for faults of a program. */
   fault: 70,
   /** As shells have it for Ctrl+C. */
@@ -25,6 +27,9 @@ export const EXIT_MEANINGS: Readonly<Record<ExitKind, string>> = {
   empty: 'The list has no people who get a signature. Nothing was written.',
   brake: 'More people have left than --most-left allows. Nothing was written.',
   unwritable: 'Files cannot be written: no space, no rights, or other files are in their place.',
+  unset:
+    'Not everybody has their signature: apply could not set it, or verify has found another or none. The output names them.',
+  program: 'A program of the server cannot be run, or has ended before its end.',
   fault: 'The program has a fault of its own, and prints where.',
   interrupted: 'The run was interrupted. Start it again: the next one finishes it.',
 };
@@ -43,6 +48,8 @@ export const EXIT_KINDS = [
   'empty',
   'brake',
   'unwritable',
+  'unset',
+  'program',
   'fault',
   'interrupted',
 ] as const satisfies readonly ExitKind[];

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { CliProblem, parseOptions, type CliCommand, type Io, type CliOption } from './command';
+import { apply } from './commands/apply';
 import { check } from './commands/check';
 import { make } from './commands/make';
 import { plan } from './commands/plan';
 import { render } from './commands/render';
 import { stream } from './commands/stream';
+import { verify } from './commands/verify';
 import { codeOf, diskProblem } from './disk-problem';
 import { readSetup } from './read-setup';
 import { EXIT, EXIT_KINDS, exitLines } from './exit-codes';
@@ -64,7 +66,7 @@ function report({ stderr }: Io, { message, exitCode }: CliProblem): number {
 }
 
 /** All commands, in the order in which the help lists them. */
-export const COMMANDS: readonly CliCommand[] = [make, plan, render, check, stream];
+export const COMMANDS: readonly CliCommand[] = [make, plan, apply, verify, render, check, stream];
 
 /** What `signet --help` prints. */
 function helpForAll(commands: readonly CliCommand[]): string {

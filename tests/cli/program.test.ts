@@ -61,7 +61,10 @@ describe('help', () => {
 
 describe('a wrong use is reported in a sentence, with exit code 2', () => {
   test.each([
-    [['bake'], "There is no command 'bake'. There are: make, plan, render, check, stream."],
+    [
+      ['bake'],
+      "There is no command 'bake'. There are: make, plan, apply, verify, render, check, stream.",
+    ],
     [['check'], 'Say --signature.'],
     [['check', '--sign', 'x'], "Unknown option '--sign'"],
     [['check', ...TEAM], 'Say --people.'],

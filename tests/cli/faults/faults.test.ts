@@ -1,16 +1,19 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureCli } from '../../../scripts/build-cli.mjs';
 import { listOf, treeOf } from '../run-into';
 import {
+  applyBy,
   copyOf,
   ended,
   makeBy,
+  hasPython,
   newFolder,
   SIGNATURE,
+  SOGO_TOOL,
   startProgram,
   undisturbed,
 } from './run-program';
@@ -120,6 +123,30 @@ test('a run that is killed twice is finished by the next', async () => {
   }
 });
 
+test('apply that is killed anywhere is finished by the next, and nothing is done twice', async () => {
+  const { made, wanted, steps } = await madeForFolder();
+  for (const point of points(steps, 6)) {
+    const to = join(newFolder(), 'to');
+    await applyBy(made, ['files', '--to', to], `SIGKILL:${point}`);
+    const { code } = await applyBy(made, ['files', '--to', to]);
+    expect([point, code, treeOf(to)]).toEqual([point, 0, wanted]);
+    const { out } = await applyBy(made, ['files', '--to', to]);
+    expect([point, out]).toEqual([point, expect.stringContaining('Brought: 0. As they were: 8.')]);
+  }
+});
+
+test.runIf(hasPython)(
+  'apply that is killed while a mailbox is set is finished by the next',
+  async () => {
+    const { made } = await madeForFolder();
+    const whole = await applyToSogo(made, null);
+    const calls = 3 * 4;
+    for (const point of points(calls, 7)) {
+      expect([point, await applyToSogo(made, point)]).toEqual([point, whole]);
+    }
+  },
+);
+
 test('notes that are not read are no error: the run goes on to its end', async () => {
   const out = join(newFolder(), 'out');
   const people = join(newFolder(), 'people.csv');
@@ -157,6 +184,28 @@ test('a fault of the program comes with its stack, and a code of its own', async
   expect(code).toBe(70);
   expect(err).toMatch(/EUNKNOWN: made to fail\n\s+at /);
 });
+
+/** An archive of four people, what it brings into a folder, and how many steps on the disk that takes. */
+async function madeForFolder() {
+  const made = join(newFolder(), 'made');
+  await makeBy(BEFORE, made);
+  const to = join(newFolder(), 'to');
+  const counted = join(newFolder(), 'count');
+  await applyBy(made, ['files', '--to', to], `count:${counted}`);
+  return { made, wanted: treeOf(to), steps: Number(readFileSync(counted, 'utf8')) };
+}
+
+/** Applies to mailboxes and is killed at a call of `sogo-tool`, if any, then applies again: what the mailboxes hold. */
+async function applyToSogo(made: string, killAt: number | null) {
+  const folder = newFolder();
+  const store = join(folder, 'store');
+  mkdirSync(store);
+  const way = ['sogo', '--new', '--sogo-tool', SOGO_TOOL];
+  const state = join(folder, 'state');
+  if (killAt !== null) await applyBy(made, way, '', { store, state, killAt });
+  expect((await applyBy(made, way, '', { store, state })).code).toBe(0);
+  return treeOf(store);
+}
 
 /** Steps all over a run, one at random of each part of the same length. */
 function points(steps: number, seed: number, count = POINTS): readonly number[] {

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PROGRAM } from '../../../scripts/build-cli.mjs';
 
 /* The bundled program as a process of its own, in which steps on the disk can be made to fail. */
@@ -41,6 +41,32 @@ export async function makeBy(list: string, out: string, fault?: string): Promise
   writeFileSync(people, list);
   const args = ['make', ...SIGNATURE, '--people', people, '--out', out, '--pack', 'all'];
   return ended(startProgram(args, fault));
+}
+
+/** Answers as `sogo-tool` does, and keeps what it is given in files. */
+export const SOGO_TOOL = resolve('tests/team/core/packs/sogo-tool.mjs');
+export const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** Runs `signet apply`, in a group of processes of its own. */
+export async function applyBy(
+  made: string,
+  [way = '', ...options]: readonly string[],
+  fault = 'none:',
+  { store = '', state, killAt }: { store?: string; state?: string; killAt?: number } = {},
+): Promise<Ended> {
+  const where = state ?? join(dirname(options.at(-1) ?? ''), 'state');
+  const args = ['apply', '--from', made, '--via', way, ...options, '--state', where];
+  const child = spawn(process.execPath, ['--import', FAULT, PROGRAM, ...args], {
+    detached: true,
+    env: {
+      ...process.env,
+      SIGNET_FAULT: fault,
+      SOGO_STORE: store,
+      ...(killAt === undefined ? {} : { SOGO_KILL_AT: String(killAt) }),
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  return ended(child);
 }
 
 /** Makes a list into a copy of `from`, undisturbed; returns the copy, and how many steps on the disk that took. */

@@ -69,4 +69,6 @@ export type PackId =
   | 'outlook-windows'
   | 'set-outlooksignatures'
   | 'thunderbird'
-  | 'apple-mail';
+  | 'apple-mail'
+  | 'roundcube'
+  | 'sogo';

@@ -3,7 +3,9 @@ import { exchange } from './exchange/exchange';
 import { google } from './google/google';
 import { outlookWindows } from './outlook-windows/outlook-windows';
 import type { Pack, PackId } from './pack';
+import { roundcube } from './roundcube/roundcube';
 import { setOutlooksignatures } from './set-outlooksignatures/set-outlooksignatures';
+import { sogo } from './sogo/sogo';
 import { thunderbird } from './thunderbird/thunderbird';
 import { transportRule } from './transport-rule/transport-rule';
 
@@ -16,6 +18,8 @@ export const PACKS: readonly Pack[] = [
   setOutlooksignatures,
   thunderbird,
   appleMail,
+  roundcube,
+  sogo,
 ];
 
 /** The pack of an id. */

@@ -94,4 +94,24 @@ export const SERVES: Readonly<Record<PackId, Services>> = {
       how: 'The script installs one signature for each Mac.',
     },
   },
+  roundcube: {
+    aliases: {
+      isServed: true,
+      how: 'Each identity in Roundcube gets the signature of its address. Where several people send from an address, the script goes by the other identities of the user.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'Identities of the address of a shared mailbox get its signature, whoever has them.',
+    },
+  },
+  sogo: {
+    aliases: {
+      isServed: true,
+      how: 'Each identity in SOGo gets the signature of its address; a person must have set up the identity before.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'A shared mailbox with a sign-in of its own gets its signature as people do.',
+    },
+  },
 };

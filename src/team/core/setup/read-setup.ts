@@ -48,6 +48,8 @@ const PACK_IDS: Readonly<Record<PackId, true>> = {
   'set-outlooksignatures': true,
   thunderbird: true,
   'apple-mail': true,
+  roundcube: true,
+  sogo: true,
 };
 
 function isPackId(given: unknown): given is PackId {

@@ -193,6 +193,16 @@ export const PACK_LINES: readonly PackLine[] = [
     label: 'Apple Mail',
     lead: 'A script that sets it in Mail on each Mac.',
   },
+  {
+    id: 'roundcube',
+    label: 'Roundcube',
+    lead: 'A PHP script for the server sets each identity.',
+  },
+  {
+    id: 'sogo',
+    label: 'SOGo',
+    lead: 'A Python script sets each identity by sogo-tool.',
+  },
 ];
 
 const MODES: readonly TeamImages[] = ['embed', 'link', 'hosted'];

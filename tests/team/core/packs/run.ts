@@ -131,7 +131,7 @@ export function textOf({ content }: TeamFile): string {
 
 /** Whether a file is run by somebody, or read as settings by what is run. */
 export function isScript({ path }: TeamFile): boolean {
-  return /\.(?:ps1|sh|ini)$|commands\.txt$/.test(path);
+  return /\.(?:ps1|sh|ini|php|py)$|commands\.txt$/.test(path);
 }
 
 /** Details that shells, spreadsheets, file systems and markup trip over. */
@@ -158,4 +158,8 @@ export const HOSTILE_TEXTS = [
   '%PATH%',
   '$env:TEMP',
   '@{a=1}',
+  "'; DROP TABLE identities; --",
+  'NUL \u0000 within',
+  'שלום \u202egnp.exe',
+  '<?php system("touch pwned"); ?>',
 ] as const;

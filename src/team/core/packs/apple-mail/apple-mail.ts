@@ -6,7 +6,7 @@ import { fileList } from '../file-list';
 import { guideFile } from '../guide-page';
 
 import type { Pack, TeamFile } from '../pack';
-import { shellFile } from '../scripts/script-file';
+import { plainFile } from '../scripts/script-file';
 import { APPLE_MAIL_GUIDE } from './guide.data';
 import {
   INSTALL_HEAD,
@@ -33,8 +33,8 @@ export const appleMail: Pack = {
         files: [
           guideFile({ id: ID, label: LABEL, guide: APPLE_MAIL_GUIDE }),
           fileList(ID, members),
-          shellFile(`${ID}/install.sh`, [INSTALL_HEAD, SHELL_SHARED, SHELL_INSTALL]),
-          shellFile(`${ID}/undo.sh`, [UNINSTALL_HEAD, SHELL_SHARED, SHELL_UNINSTALL]),
+          plainFile(`${ID}/install.sh`, [INSTALL_HEAD, SHELL_SHARED, SHELL_INSTALL]),
+          plainFile(`${ID}/undo.sh`, [UNINSTALL_HEAD, SHELL_SHARED, SHELL_UNINSTALL]),
         ],
         notes: [],
       }),

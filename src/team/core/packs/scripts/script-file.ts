@@ -9,8 +9,8 @@ export function powershellFile(path: string, parts: readonly string[]): TeamFile
   return { path, content: `\ufeff${withCrlf(plain(path, parts))}` };
 }
 
-/** A script for any shell of POSIX. */
-export function shellFile(path: string, parts: readonly string[]): TeamFile {
+/** A script for a program of a server, such as PHP, or for any shell of POSIX. */
+export function plainFile(path: string, parts: readonly string[]): TeamFile {
   return { path, content: plain(path, parts) };
 }
 

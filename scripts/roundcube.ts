@@ -1,0 +1,260 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { ensureCli, PROGRAM } from './build-cli.mjs';
+import { ROOT } from './run.mjs';
+import { unpackedRoundcube } from './unpacked-roundcube';
+
+// The pack for Roundcube, made by `signet make`, in a Roundcube with a database of SQLite: a hundred users with three hundred
+// identities, whose signatures are set, read back by Roundcube's own classes, set again and put back. Nothing is installed.
+
+const OUT = join(ROOT, '.cache/roundcube');
+const SIGNATURE = join(ROOT, 'tests/fixtures/people/team.signet.json');
+const ENVIRONMENT = { ...process.env, ROUNDCUBE_CONFIG_DIR: join(OUT, 'config') };
+const USERS = 100;
+
+/** Names and titles that shells, databases and PHP could trip over. */
+const HOSTILE = [
+  "O'Neil; DROP TABLE identities; --",
+  '$(touch pwned) `touch pwned`',
+  '"quoted" \\ back\\slash ? ?1 :name $1',
+  '<?php system("touch pwned"); ?>',
+  'שלום עולם \u202egnp.exe',
+  '👩‍🚀 Zoë ß ﬁ 東京',
+  '%s %n %PATH% ~~file~~',
+  `Long ${'word '.repeat(400)}`,
+];
+
+interface Identity {
+  readonly id: number;
+  readonly user: number;
+  readonly email: string;
+  readonly signature: string;
+  readonly html: number;
+  readonly others: string;
+}
+
+interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+let failures = 0;
+
+mkdirSync(OUT, { recursive: true });
+const { php, folder } = unpackedRoundcube(join(OUT, 'debian'));
+await ensureCli();
+for (const name of ['made', 'state']) rmSync(join(OUT, name), { recursive: true, force: true });
+for (const name of ['config', 'state']) mkdirSync(join(OUT, name), { recursive: true });
+makeDatabase();
+const before = identities();
+const made = makeSignatures('');
+
+const dry = script('deploy.php', []);
+expect(
+  'without --go nothing is changed',
+  same(identities(), before) && dry.out.includes('would be set'),
+);
+const first = script('deploy.php', ['--go']);
+expect('all are set', first.status === 0);
+expect('as the list has them, and nothing else has changed', same(identities(), wanted(made)));
+expect(
+  'three users have another signature at the shared address each',
+  new Set([5, 8, 11].map((at) => identities()[at - 1]?.signature)).size === 3,
+);
+expect(
+  'nothing of a text was run',
+  ![OUT, ROOT, folder].some((path) => existsSync(join(path, 'pwned'))),
+);
+const again = script('deploy.php', ['--go']);
+expect('a second run sets none', !/: set$/m.test(again.out) && same(identities(), wanted(made)));
+expect('--check finds all as they should be', script('deploy.php', ['--check']).status === 0);
+
+changeByHand(1, 'my own');
+expect('--check finds one that was changed', script('deploy.php', ['--check']).status === 1);
+const undo = script('undo.php', ['--go']);
+expect(
+  'undo puts back what was there',
+  undo.status === 0 && same(identities().slice(1), before.slice(1)),
+);
+expect('but one that was changed since', identities()[0]?.signature === 'my own');
+script('undo.php', ['--go', '--all']);
+expect('which --all puts back, too', same(identities(), before));
+for (const count of [1, 20, 60, 100, 140, 190]) await tryKilled(count);
+
+script('deploy.php', ['--go']);
+const renewed = makeSignatures('Changed ');
+const third = script('deploy.php', ['--go']);
+expect('a new list takes its place', third.status === 0 && same(identities(), wanted(renewed)));
+console.log(failures === 0 ? 'All as expected.' : `${failures} not as expected.`);
+process.exitCode = failures === 0 ? 0 : 1;
+
+/** A database as Roundcube makes it. Each user has an identity of their own, of a shared address, and of no list. */
+function makeDatabase(): void {
+  rmSync(join(OUT, 'mail.db'), { force: true });
+  writeFileSync(
+    join(OUT, 'config/config.inc.php'),
+    `<?php $config = ['db_dsnw' => 'sqlite:///${join(OUT, 'mail.db')}', 'log_driver' => 'stdout', 'plugins' => []];\n`,
+  );
+  const users = Array.from({ length: USERS }, (_, index) => ({
+    name: index % 2 === 0 ? addressOf(index) : `user${index}`,
+    emails: [addressOf(index), 'Sales@Northwind.example', `user${index}@private.example`],
+  }));
+  inPhp(
+    `$db->exec_script(file_get_contents($given[0]));
+    foreach ($given[1] as $user) {
+      $db->query('INSERT INTO users (username, mail_host, created, language) VALUES (?, ?, ?, ?)', $user['name'], 'localhost', '2026-01-01', 'en_US');
+      $id = $db->insert_id('users');
+      foreach ($user['emails'] as $at => $email)
+        $db->query('INSERT INTO identities (user_id, changed, name, email, signature, html_signature, standard) VALUES (?, ?, ?, ?, ?, ?, ?)', $id, '2026-01-01', "N'ame", $email, $at === 0 ? "old\\n-- ' sig" : '', 0, $at === 0 ? 1 : 0);
+    }`,
+    [join(folder, 'SQL/sqlite.initial.sql'), users],
+  );
+}
+
+function addressOf(index: number): string {
+  return index % 10 === 3 ? `o'neil${index}@northwind.example` : `user${index}@northwind.example`;
+}
+
+/** Makes the signatures, and returns the list that the pack has of them. */
+function makeSignatures(prefix: string): ReadonlyMap<string, string> {
+  const rows = Array.from({ length: USERS }, (_, index) => ({
+    email: addressOf(index),
+    name: `${prefix}Person ${index}`,
+    title: HOSTILE[index % HOSTILE.length] ?? '',
+  }));
+  writeFileSync(join(OUT, 'people.json'), JSON.stringify(rows));
+  const shared = rows.slice(1).map(({ email }) => `sales@northwind.example,${email},Sales\n`);
+  writeFileSync(join(OUT, 'addresses.csv'), `address,person,name\n${shared.join('')}`);
+  const ran = run(process.execPath, [
+    PROGRAM,
+    'make',
+    '--signature',
+    SIGNATURE,
+    '--people',
+    join(OUT, 'people.json'),
+    '--addresses',
+    join(OUT, 'addresses.csv'),
+    '--out',
+    join(OUT, 'made'),
+    '--pack',
+    'roundcube',
+  ]);
+  if (ran.status !== 0) throw new Error(`signet make: ${ran.err}`);
+  const lines = readFileSync(join(OUT, 'made/roundcube/identities.ndjson'), 'utf8');
+  return new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { address: string; owner: string | null; html: string })
+      .map(({ address, owner, html }) => [`${address} ${owner ?? ''}`, html]),
+  );
+}
+
+/** What a list has for an identity; null for one that is not on it. */
+function listed(list: ReadonlyMap<string, string>, { email, user }: Identity): string | null {
+  const address = email.toLowerCase();
+  return list.get(`${address} `) ?? list.get(`${address} ${addressOf(user - 1)}`) ?? null;
+}
+
+function wanted(list: ReadonlyMap<string, string>): readonly Identity[] {
+  return before.map((identity) => {
+    const html = listed(list, identity);
+    return html === null ? identity : { ...identity, signature: html, html: 1 };
+  });
+}
+
+/** All identities as the classes of Roundcube read them, but for when they were changed. */
+function identities(): readonly Identity[] {
+  const out = inPhp(
+    `foreach (range(1, ${USERS}) as $user)
+      foreach ((new rcube_user($user))->list_identities() as $row) {
+        unset($row['changed']);
+        $all[] = ['id' => (int) $row['identity_id'], 'user' => $user, 'email' => $row['email'], 'signature' => $row['signature'],
+          'html' => (int) $row['html_signature'], 'others' => json_encode(array_diff_key($row, ['signature' => 1, 'html_signature' => 1]))];
+      }
+    usort($all, function ($one, $other) { return $one['id'] - $other['id']; });
+    echo json_encode($all);`,
+  );
+  return JSON.parse(out) as readonly Identity[];
+}
+
+function changeByHand(id: number, signature: string): void {
+  inPhp(
+    "$db->query('UPDATE identities SET signature = ? WHERE identity_id = ?', $given[1], $given[0]);",
+    [id, signature],
+  );
+}
+
+/** Runs a few lines of PHP within Roundcube. What they are given comes as JSON. */
+function inPhp(code: string, given: unknown = null): string {
+  const file = join(OUT, 'within.php');
+  writeFileSync(
+    file,
+    `<?php define('INSTALL_PATH', $argv[1] . '/'); require INSTALL_PATH . 'program/include/clisetup.php';
+    $db = rcube::get_instance()->get_dbh(); $given = json_decode(stream_get_contents(STDIN), true);
+    ${code}
+    if ($db->is_error()) { fwrite(STDERR, $db->is_error()); exit(1); }`,
+  );
+  const ran = run('php', [...php, file, folder], OUT, JSON.stringify(given));
+  if (ran.status !== 0) throw new Error(`PHP: ${ran.err}${ran.out}`);
+  return ran.out;
+}
+
+function script(name: string, args: readonly string[]): Ran {
+  return run('php', commandOf(name, args), OUT);
+}
+
+function commandOf(name: string, args: readonly string[]): readonly string[] {
+  const path = join(OUT, 'made/roundcube', name);
+  return [...php, path, '--roundcube', folder, '--state', join(OUT, 'state'), ...args];
+}
+
+function run(name: string, args: readonly string[], cwd = OUT, input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync(name, args, {
+    cwd,
+    encoding: 'utf8',
+    env: ENVIRONMENT,
+    input,
+    maxBuffer: 2 ** 28,
+  });
+  return { status, out: stdout ?? '', err: stderr ?? '' };
+}
+
+/** A run that is killed once it has set so many, and another one after it. */
+async function tryKilled(count: number): Promise<void> {
+  script('undo.php', ['--go', '--all']);
+  const set = await killedAt(count);
+  script('deploy.php', ['--go']);
+  const isWhole = same(identities(), wanted(made));
+  script('undo.php', ['--go', '--all']);
+  const isBack = same(identities(), before);
+  expect(
+    `killed with ${set} set: the next run sets all, and undo puts all back`,
+    isWhole && isBack,
+  );
+}
+
+/** Returns how many identities have another signature than before. */
+async function killedAt(count: number): Promise<number> {
+  const child = spawn('php', commandOf('deploy.php', ['--go']), { cwd: OUT, env: ENVIRONMENT });
+  let out = '';
+  child.stdout.on('data', (bytes: Buffer) => {
+    out += bytes.toString('utf8');
+    if (out.split(': set\n').length > count) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  return identities().filter((each, index) => !same(each, before[index])).length;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other);
+}
+
+function expect(what: string, isFine: boolean): void {
+  console.log(`  ${isFine ? 'yes' : 'NO '}  ${what}`);
+  if (!isFine) failures += 1;
+}

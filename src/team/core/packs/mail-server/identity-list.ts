@@ -1,0 +1,35 @@
+import { strFromU8, strToU8 } from 'fflate';
+import type { MadeAlias } from '../../addresses/mailbox-address';
+import type { FileContent } from '../../kept/file-content';
+import { packedPages } from '../../kept/packed-pages';
+import { nameOf } from '../../list/people/facts';
+import type { MadeSignature } from '../../member';
+
+/** A line of a list of signatures: scripts on mail servers read them, and no part of them is ever code. */
+export interface IdentityLine {
+  /** The address whose identities get it. */
+  readonly address: string;
+  /** Who sends from it beside their own address; null where it is an address of its own. */
+  readonly owner: string | null;
+  /** What recipients see beside the address. */
+  readonly name: string;
+  readonly html: string;
+}
+
+/** A list of signatures by address, a line of JSON each. It is kept packed until the end. */
+export function identityList() {
+  const pages = packedPages();
+  const put = (line: IdentityLine): void => pages.add(strToU8(`${JSON.stringify(line)}\n`));
+  return {
+    add: ({ member, html }: MadeSignature): void =>
+      put({ address: member.address, owner: null, name: nameOf(member.facts), html }),
+    addAlias: ({ alias: { owner, member, shownName }, made }: MadeAlias): void =>
+      put({ address: member.address, owner: owner.address, name: shownName, html: made.html }),
+    /** What the file holds, as often as somebody goes through it. */
+    content: (): FileContent => ({
+      *[Symbol.iterator]() {
+        for (const page of pages) yield strFromU8(page);
+      },
+    }),
+  };
+}
