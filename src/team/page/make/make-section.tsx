@@ -183,7 +183,7 @@ export const PACK_LINES: readonly PackLine[] = [
   {
     id: 'outlook-addin',
     label: 'Outlook add-in',
-    lead: 'Sets it while people write, in every Outlook; its files lie on a server of yours.',
+    lead: 'Sets it while people write; its files lie on a server of yours.',
   },
   {
     id: 'set-outlooksignatures',

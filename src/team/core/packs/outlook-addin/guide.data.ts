@@ -14,7 +14,7 @@ export const OUTLOOK_ADDIN_GUIDE: PackGuide = {
   ],
   run: [
     'Assign the add-in to everybody, or to a group.',
-    'When the list changes, make the signatures again and copy `site` over what is there: the next message has the new signature. The manifests stay as they are, and nobody has to agree to anything.',
+    'When the list changes, make the signatures again and copy `site` over what is there, without deleting: the next message has the new signature, and whose signature could not be made keeps the last one. The manifests stay as they are, and nobody has to agree to anything.',
     'Remove the files of people who have left: the names are in `files.csv` of the run before.',
     '`unified.zip` holds the newer kind of manifest, for Outlook on the web and on Windows alone. Where both are installed, it hides the other one there.',
   ],
