@@ -24,7 +24,7 @@ export interface TeamContext extends DirectoryPictures {
   readonly members: Sequence<Member>;
   /** From which they send beside their own; those with a mailbox of their own are among the members. */
   readonly addresses?: readonly MailboxAddress[];
-  /** Where the files of an add-in for Outlook will lie, as it was typed; blank where nobody has stated it. */
+  /** Where the files of an add-in for Outlook will lie, as it was typed; blank where it is not stated. */
   readonly addin?: string;
 }
 

@@ -28,7 +28,7 @@ export function AddinAddress() {
   );
 }
 
-/** 32 hexadecimal digits that nobody can guess. */
+/** 32 hexadecimal digits that cannot be guessed. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

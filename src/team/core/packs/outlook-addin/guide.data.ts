@@ -14,7 +14,7 @@ export const OUTLOOK_ADDIN_GUIDE: PackGuide = {
   ],
   run: [
     'Assign the add-in to everybody, or to a group.',
-    'When the list changes, make the signatures again and copy `site` over what is there, without deleting: the next message has the new signature, and whose signature could not be made keeps the last one. The manifests stay as they are, and nobody has to agree to anything.',
+    'When the list changes, make the signatures again and copy `site` over what is there, without deleting: the next message has the new signature, and whose signature could not be made keeps the last one. The manifests stay as they are, so that no consent is needed.',
     'Remove the files of people who have left: the names are in `files.csv` of the run before.',
     '`unified.zip` holds the newer kind of manifest, for Outlook on the web and on Windows alone. Where both are installed, it hides the other one there.',
   ],
@@ -27,7 +27,7 @@ export const OUTLOOK_ADDIN_GUIDE: PackGuide = {
     'In classic Outlook, on the Mac and on phones the add-in has switched off signatures of their own for those to whom it has given one: they choose or type theirs again.',
   ],
   limits: [
-    'The server is public, so that whoever has the address of a file can read it. Names of files follow from an address and the key, so that nobody can guess or list them; the key stands in the manifests and in nothing on the server. What is in a file is in every message of its person, too.',
+    'The server is public, so that whoever has the address of a file can read it. Names of files follow from an address and the key, so that strangers cannot guess or list them; the key stands in the manifests and in nothing on the server. What is in a file is in every message of its person, too.',
     'Whoever has the add-in can find the key. It keeps strangers out, and is no password.',
     'Outlook needs a connection: without one, or where a file does not come within 20 seconds, the message stays as it is.',
     'A signature has at most 30,000 characters. Longer ones are named above and get no file.',

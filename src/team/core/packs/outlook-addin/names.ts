@@ -7,7 +7,7 @@ export function personName({ key }: Pick<AddinPlace, 'key'>, address: string): s
   return hexOf(hmacSha256(bytesOfHex(key), strToU8(address)));
 }
 
-/** The number that Office knows an add-in by: the same for the same place, another for each kind of manifest. */
+/** The number of an add-in in Office: the same for the same place, another for each kind of manifest. */
 export function addinId({ folder }: Pick<AddinPlace, 'folder'>, kind: 'xml' | 'json'): string {
   const bytes = sha256(strToU8(`signet outlook add-in ${kind} ${folder}`)).slice(0, 16);
   // Version 8 of RFC 9562: an id of its maker's own making.

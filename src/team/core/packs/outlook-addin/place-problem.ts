@@ -6,9 +6,9 @@ export function placeProblem(problem: PlaceProblem): string {
 }
 
 const PROBLEMS: Readonly<Record<PlaceProblem, string>> = {
-  none: 'There is no address yet where the files of the add-in will lie, so that it cannot be made.',
+  none: 'Where the files of the add-in will lie is not stated yet, so that it cannot be made.',
   'no-address':
-    'The address of the add-in is no web address that begins with https://, so that it cannot be made.',
+    'The address of the add-in does not begin with https://, so that it cannot be made.',
   'no-key':
-    'The address of the add-in has no key, so that it cannot be made: put `?key=` and 32 digits from 0 to f that nobody can guess at its end, and use the same from then on.',
+    'The address of the add-in has no key, so that it cannot be made: put `?key=` and 32 digits from 0 to f that cannot be guessed at its end, and use the same from then on.',
 };

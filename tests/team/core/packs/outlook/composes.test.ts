@@ -14,7 +14,7 @@ const ADDRESSES: readonly MailboxAddress[] = [
   { line: 2, address: 'press@x.example', owner: 'zoe@x.example', shownName: '' },
   { line: 3, address: 'press@x.example', owner: 'tom@x.example', shownName: '' },
 ];
-const NOBODY = 'nobody@x.example';
+const UNLISTED = 'unlisted@x.example';
 
 const SITE = await makeSite();
 const PROGRAM = programOf(contentOf(SITE, 'outlook-addin/site/autorun.js'));
@@ -130,7 +130,7 @@ describe.each(HOSTS.map((host) => [host.id, host] as const))('in %s', (_, host) 
       signedIn((await opened(host, { mailbox, sender: 'press@x.example' })).all());
     expect(await of('tom@x.example')).toEqual(['SIGNED press@x.example of tom@x.example']);
     expect(await of('zoe@x.example')).toEqual(['SIGNED press@x.example of zoe@x.example']);
-    expect(await of(NOBODY)).toEqual(host.isSigned ? ['CLIENT press@x.example'] : []);
+    expect(await of(UNLISTED)).toEqual(host.isSigned ? ['CLIENT press@x.example'] : []);
   });
 });
 
@@ -143,11 +143,11 @@ describe.each(MESSAGES.map((host) => [host.id, host] as const))('a message in %s
     expect(message.body.quote).not.toBe('');
   });
 
-  test('follows its sender, to nobody and back', async () => {
+  test('follows its sender, to one without a signature and back', async () => {
     const message = await opened(host);
     for (const [sender, signed] of [
       ['Sales@x.example', ['SIGNED sales@x.example']],
-      [NOBODY, []],
+      [UNLISTED, []],
       ['zoe@x.example', ['SIGNED zoe@x.example']],
     ] as const) {
       message.changeSender(sender);
@@ -187,7 +187,7 @@ test('in 1,000 random composes nothing is stacked, lost or written over', async 
   expect(Math.min(seen.signed, seen.unsigned)).toBeGreaterThan(150);
 }, 60_000);
 
-const SENDERS = [...TEAM.map(({ address }) => address), 'press@x.example', NOBODY] as const;
+const SENDERS = [...TEAM.map(({ address }) => address), 'press@x.example', UNLISTED] as const;
 
 /** Somebody opens something, types, changes the sender, while events, files and Outlook take their time or fail. */
 async function randomCompose(seed: number) {
@@ -258,7 +258,7 @@ function problemsOf(
   );
   const isOnline = answer(`https://signatures.x.example/none`) === null;
   const isShared = sender === 'press@x.example';
-  const isListed = isShared ? /^(?:zoe|tom)@/.test(mailbox) : sender !== NOBODY;
+  const isListed = isShared ? /^(?:zoe|tom)@/.test(mailbox) : sender !== UNLISTED;
   if (!isOnline || !isListed) return problems;
   const isShort = type !== 'newMail' && !isText && sender !== 'tom@x.example';
   const expected = `SIGNED ${sender}${isShared ? ` of ${mailbox}` : ''}${isShort ? ' short' : ''}`;

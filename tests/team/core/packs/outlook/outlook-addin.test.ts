@@ -147,7 +147,7 @@ describe('a place', () => {
     ['http://x.example?key=00112233445566778899aabbccddeeff', 'no-address'],
     ['https://x.example', 'no-key'],
     ['https://x.example?key=0011', 'no-key'],
-  ])('%j is %s, which is said before anything is made', async (addin, problem) => {
+  ])('%j is %s, which is stated before anything is made', async (addin, problem) => {
     expect(readPlace(addin)).toBe(problem);
     const subject = { plan: PLAN, members: TEAM, addin };
     const [message] = packProblems('outlook-addin', subject);
