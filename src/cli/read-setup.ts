@@ -29,7 +29,10 @@ export async function readSetup(values: OptionValues): Promise<CommandSetup> {
 }
 
 /** A setup as options of the command. Of pictures, one option replaces what the setup has of both. */
-function optionsOf({ kind, images, host, packs }: RunSetup, given: OptionValues): OptionValues {
+function optionsOf(
+  { kind, images, host, packs, addin }: RunSetup,
+  given: OptionValues,
+): OptionValues {
   const hasPictures = given['images'] !== undefined || given['host'] !== undefined;
   return {
     ...(kind === null ? {} : { as: kind === 'scene' ? 'canvas' : 'template' }),
@@ -39,5 +42,6 @@ function optionsOf({ kind, images, host, packs }: RunSetup, given: OptionValues)
         ? { host }
         : { images }),
     ...(packs.length === 0 ? {} : { pack: [packs.join(',')] }),
+    ...(addin === '' ? {} : { addin }),
   };
 }

@@ -50,6 +50,11 @@ export const make: CliCommand = {
       value: 'NAMES',
       help: `What to add, with commas between: ${PACKS.map(({ id }) => id).join(', ')}, or all`,
     },
+    addin: {
+      type: 'string',
+      value: 'URL',
+      help: 'For outlook-addin: where its files will lie, with a key: https://signatures.example.com?key= and 32 digits from 0 to f',
+    },
     'changed-since': {
       type: 'string',
       value: 'FILE',
@@ -76,7 +81,8 @@ export const make: CliCommand = {
     const { people, addresses, report, ports } = await readList(values, setup);
     printReport(io, report, notes);
     checkAnybody(people);
-    const subject = { plan, members: people.members, addresses };
+    const addin = textOption(values, 'addin') ?? '';
+    const subject = { plan, members: people.members, addresses, addin };
     const unserved = printPackProblems(io, packs, subject);
     const isStrict = values['strict'] === true;
     if (isStrict && isDoubtful(report)) throw strictProblem('The list has problems');
@@ -102,6 +108,7 @@ export const make: CliCommand = {
           name,
           members,
           addresses,
+          addin,
           skipped,
           packs,
           previous,

@@ -151,12 +151,12 @@ function asking(
 }
 
 function startOf(
-  { run, name, people, addresses, packs, previous, now }: ArchiveOrder,
+  { run, name, people, addresses, packs, addin = '', previous, now }: ArchiveOrder,
   aliases: MakeRun,
 ): ArchiveStart {
   const { members, skipped } = people;
   const { plan, options } = run;
-  return { plan, options, name, now, members, addresses, packs, previous, skipped, aliases };
+  return { plan, options, name, now, members, addresses, packs, addin, previous, skipped, aliases };
 }
 
 /** Does something with workers that end with it, or at once when it is stopped. */

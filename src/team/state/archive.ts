@@ -28,12 +28,12 @@ export function makeArchive(
     if (order === null || session.team.making !== null) return;
     const addresses = getState().team.beside?.addresses ?? [];
     session.team.zip = null;
-    const { packs } = getState().team.setup;
+    const { packs, addin } = getState().team.setup;
     const made = await dispatch(
       makeAside({
         total: order.people.members.length,
         make: (...ways) =>
-          team.makeArchive({ ...order, addresses, packs, previous, now: now() }, ...ways),
+          team.makeArchive({ ...order, addresses, packs, addin, previous, now: now() }, ...ways),
         show: (progress) =>
           makingChanged(progress === null ? { status: 'idle' } : { status: 'making', progress }),
         failure: {

@@ -40,6 +40,8 @@ export interface ArchiveOrder extends TeamOrder {
   /** From which members send beside their own, and mailboxes, which are among the members. */
   readonly addresses: readonly MailboxAddress[];
   readonly packs: readonly PackId[];
+  /** Where the files of an add-in for Outlook will lie, as it was typed; blank unless given. */
+  readonly addin?: string;
   /** The manifest of an earlier run: only who has changed since is made into files. */
   readonly previous: Manifest | null;
   /** The moment, as an ISO 8601 text. */

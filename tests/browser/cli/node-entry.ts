@@ -6,6 +6,7 @@ export { readFonts } from '../../../src/cli/draw/fonts';
 export { makeMeasure } from '../../../src/cli/draw/measure';
 export { archiveFiles } from '../../../src/team/core/archive/archive-files';
 export { memberMaker } from '../../../src/team/core/make-member';
+export { needsReplies } from '../../../src/team/core/packs/serves.data';
 export { packOf } from '../../../src/team/core/packs/packs';
 export { runProgram } from '../../../src/cli/program';
 export { madeInOrder } from '../../../src/cli/made-in-order';

@@ -92,7 +92,8 @@ export const nodeSide = {
   async nodeArchive(_: BrowserCommandContext, order: ArchiveOrder): Promise<readonly NodeFile[]> {
     const { draw, measure, team } = await node();
     const { run, people, packs, ...plan } = order;
-    const make = team.memberMaker(run, { draw, measureOf: () => measure });
+    const hasReplies = team.needsReplies(packs);
+    const make = team.memberMaker({ ...run, hasReplies }, { draw, measureOf: () => measure });
     const files = team.archiveFiles(
       { ...plan, ...people, plan: run.plan, packs: packs.map(team.packOf) },
       team.madeInOrder(people.members, make, new AbortController().signal),

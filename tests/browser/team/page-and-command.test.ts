@@ -60,7 +60,8 @@ function orderFor(signature: TeamSignature, images: 'hosted' | 'embed'): Archive
     ],
   };
   const order = orderOf({ ...run, plan, fields: [...run.fields, 'department'] }, COUNT, {
-    packs: ['google', 'exchange', 'outlook-windows'],
+    packs: ['google', 'exchange', 'outlook-windows', 'outlook-addin'],
+    addin: 'https://signatures.x.example?key=00112233445566778899aabbccddeeff',
   });
   const members = order.people.members.map((member, at) => ({
     ...member,

@@ -28,7 +28,7 @@ describe('an archive', () => {
     const { members: all, skipped } = people;
     const { plan, options } = run;
     const aliases = { run: { ...run, hasReplies: false }, runId: 1, faces: [], photos: null };
-    const start = { ...given, plan, options, members: all, skipped, aliases };
+    const start = { ...given, addin: '', plan, options, members: all, skipped, aliases };
     expect(workers[0]?.heard[0]).toEqual({ kind: 'begin', start });
     expect([...new Uint8Array(await zip.arrayBuffer())]).toEqual([1, 1, 1]);
     expect(zip.type).toBe('application/zip');

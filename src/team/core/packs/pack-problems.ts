@@ -1,5 +1,7 @@
 import { formatCount } from '../../../base/text';
 import type { MailboxAddress } from '../addresses/mailbox-address';
+import { readPlace } from './outlook-addin/place';
+import { placeProblem } from './outlook-addin/place-problem';
 import { SERVES, type Service } from './serves.data';
 import type { PackId, TeamContext } from './pack';
 import { rulesOf } from './transport-rule/rules';
@@ -10,11 +12,22 @@ import { rulesOf } from './transport-rule/rules';
  */
 export function packProblems(
   pack: PackId,
-  { plan, members, addresses = [] }: Pick<TeamContext, 'plan' | 'members' | 'addresses'>,
+  {
+    plan,
+    members,
+    addresses = [],
+    addin,
+  }: Pick<TeamContext, 'plan' | 'members' | 'addresses' | 'addin'>,
 ): readonly string[] {
   const hasGroups = pack === 'transport-rule' && plan.exceptions.length > 0;
   const ofGroups = hasGroups ? rulesOf(plan, members).problems : [];
-  return [...ofGroups, ...addressProblems(pack, addresses)];
+  return [...ofGroups, ...placeProblems(pack, addin), ...addressProblems(pack, addresses)];
+}
+
+/** Where nothing is known of an address yet, none is missed. */
+function placeProblems(pack: PackId, addin: string | undefined): readonly string[] {
+  const place = pack === 'outlook-addin' && addin !== undefined ? readPlace(addin) : null;
+  return typeof place === 'string' ? [placeProblem(place)] : [];
 }
 
 /** Which addresses a pack gives no signature of their own. */

@@ -24,6 +24,8 @@ export interface TeamContext extends DirectoryPictures {
   readonly members: Sequence<Member>;
   /** From which they send beside their own; those with a mailbox of their own are among the members. */
   readonly addresses?: readonly MailboxAddress[];
+  /** Where the files of an add-in for Outlook will lie, as it was typed; blank where it is not stated. */
+  readonly addin?: string;
 }
 
 /** What a pack made of a run: given at its end, for the page and for the README of all. */
@@ -67,6 +69,7 @@ export type PackId =
   | 'exchange'
   | 'transport-rule'
   | 'outlook-windows'
+  | 'outlook-addin'
   | 'set-outlooksignatures'
   | 'thunderbird'
   | 'apple-mail'

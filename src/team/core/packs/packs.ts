@@ -1,6 +1,7 @@
 import { appleMail } from './apple-mail/apple-mail';
 import { exchange } from './exchange/exchange';
 import { google } from './google/google';
+import { outlookAddin } from './outlook-addin/outlook-addin';
 import { outlookWindows } from './outlook-windows/outlook-windows';
 import type { Pack, PackId } from './pack';
 import { roundcube } from './roundcube/roundcube';
@@ -15,6 +16,7 @@ export const PACKS: readonly Pack[] = [
   exchange,
   transportRule,
   outlookWindows,
+  outlookAddin,
   setOutlooksignatures,
   thunderbird,
   appleMail,

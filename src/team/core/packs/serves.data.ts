@@ -16,7 +16,7 @@ export interface Services {
 }
 
 /** The packs that take the short form for replies as well. */
-const WITH_REPLIES: ReadonlySet<PackId> = new Set(['thunderbird']);
+const WITH_REPLIES: ReadonlySet<PackId> = new Set(['outlook-addin', 'thunderbird']);
 
 /** Whether the signatures of a run come with their short form for replies. */
 export function needsReplies(packs: readonly PackId[]): boolean {
@@ -62,6 +62,16 @@ export const SERVES: Readonly<Record<PackId, Services>> = {
     sharedMailboxes: {
       isServed: true,
       how: 'Where a shared mailbox is an account of its own in the profile: `.\\install.ps1 -Address sales@example.com` on that computer, after the signature of the person.',
+    },
+  },
+  'outlook-addin': {
+    aliases: {
+      isServed: true,
+      how: 'The add-in goes by the address in From. Where several people send from an address, it goes by whose mailbox it runs in.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'Who chooses a shared mailbox in From gets its signature.',
     },
   },
   'set-outlooksignatures': {

@@ -13,7 +13,7 @@ export interface ReadSetup {
 
 /** The setup in the data of a file or a device. What cannot be read is left out, and noted. */
 export function readRunSetup(given: Readonly<Record<string, unknown>>): ReadSetup {
-  const { rules, kind, images, host, packs, columns } = { ...given };
+  const { rules, kind, images, host, packs, addin, columns } = { ...given };
   const { rules: read, notes } = readRules(rules);
   const chosen = listOf(packs);
   const unknown = chosen.filter((pack) => !isPackId(pack));
@@ -26,6 +26,7 @@ export function readRunSetup(given: Readonly<Record<string, unknown>>): ReadSetu
       images: images === 'link' || images === 'hosted' ? images : 'embed',
       host: typeof host === 'string' ? host.slice(0, LONGEST_HOST) : '',
       packs: chosen.filter(isPackId),
+      addin: typeof addin === 'string' ? addin.slice(0, LONGEST_HOST) : '',
       columns: Object.fromEntries(
         named.filter(([, field]) => isChoice(field)),
       ) as RememberedColumns,
@@ -45,6 +46,7 @@ const PACK_IDS: Readonly<Record<PackId, true>> = {
   exchange: true,
   'transport-rule': true,
   'outlook-windows': true,
+  'outlook-addin': true,
   'set-outlooksignatures': true,
   thunderbird: true,
   'apple-mail': true,

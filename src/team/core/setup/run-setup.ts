@@ -11,6 +11,8 @@ export interface RunSetup {
   /** The address below which pictures are put; as it was typed. */
   readonly host: string;
   readonly packs: readonly PackId[];
+  /** Where the files of an add-in for Outlook will lie, with its key; as it was typed. */
+  readonly addin: string;
   /** What somebody chose columns to hold. */
   readonly columns: RememberedColumns;
 }
@@ -24,5 +26,6 @@ export const NEW_RUN_SETUP: RunSetup = {
   images: 'embed',
   host: '',
   packs: [],
+  addin: '',
   columns: {},
 };

@@ -17,6 +17,7 @@ import { comparingChanged, setupChanged } from '../../state/team-slice';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
 import { MAKE_WORDS } from '../copy';
+import { AddinAddress } from './addin-address';
 import { CommandHint } from './command-hint';
 import { EarlierRun, type ChosenRun } from './earlier-run';
 import { Made } from './made';
@@ -105,6 +106,7 @@ function PackChoice() {
                 </span>
               </span>
             </label>
+            {pack.id === 'outlook-addin' && chosen.includes(pack.id) && <AddinAddress />}
             <PackProblems pack={pack.id} isChosen={chosen.includes(pack.id)} />
           </li>
         ))}
@@ -177,6 +179,11 @@ export const PACK_LINES: readonly PackLine[] = [
     id: 'outlook-windows',
     label: 'Outlook for Windows (classic)',
     lead: 'A script for Intune or a group policy puts it on each computer.',
+  },
+  {
+    id: 'outlook-addin',
+    label: 'Outlook add-in',
+    lead: 'Sets it while people write; its files lie on a server of yours.',
   },
   {
     id: 'set-outlooksignatures',

@@ -1,4 +1,5 @@
 import { websiteHref } from '../../../model/person/web/web-address';
+import { readPlace } from '../../core/packs/outlook-addin/place';
 import type { RootState } from '../../../store/state';
 import { isFolderLost } from '../../state/beside-lists';
 import { MAKE_WORDS } from '../copy';
@@ -8,5 +9,7 @@ import { BESIDE_WORDS } from '../beside/copy';
 export function selectWhyNot({ team: { list, setup } }: RootState): string | null {
   if (list?.beside !== undefined && isFolderLost(list.beside)) return BESIDE_WORDS.needsFolder;
   const isHostMissing = setup.images === 'hosted' && websiteHref(setup.host) === null;
-  return isHostMissing ? MAKE_WORDS.needsHost : null;
+  if (isHostMissing) return MAKE_WORDS.needsHost;
+  const hasAddin = setup.packs.includes('outlook-addin');
+  return hasAddin && typeof readPlace(setup.addin) === 'string' ? MAKE_WORDS.needsAddin : null;
 }

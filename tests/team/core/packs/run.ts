@@ -17,6 +17,9 @@ import { NOW } from '../../../helpers/fake-ports';
 
 /* Runs of a few people, made as a team's are. */
 
+/** Where the files of an add-in lie. */
+export const ADDIN = 'https://signatures.x.example?key=00112233445566778899aabbccddeeff';
+
 /** The company's own signature, with no picture of the device. */
 export const COMPANY: PersonInput = {
   ...SAMPLE_SIGNATURE,
@@ -108,7 +111,14 @@ export async function runPack(
     'name' | 'now' | 'members'
   > = {},
 ): Promise<RunOutcome> {
-  const context: TeamContext = { ...pictures, plan, name: 'Company signature', now: NOW, members };
+  const context: TeamContext = {
+    addin: ADDIN,
+    ...pictures,
+    plan,
+    name: 'Company signature',
+    now: NOW,
+    members,
+  };
   const run = pack.start(context);
   const own: TeamFile[] = [];
   for (const member of members) own.push(...run.add(await madeOf(member, input)));

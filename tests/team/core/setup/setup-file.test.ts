@@ -9,6 +9,7 @@ const SETUP: RunSetup = {
   images: 'hosted',
   host: 'https://static.example.com/signatures',
   packs: ['exchange', 'google'],
+  addin: 'https://signatures.example.com?key=00112233445566778899aabbccddeeff',
   columns: { tel: 'phone', badge: null },
 };
 
@@ -32,6 +33,7 @@ describe('a file of a setup', () => {
       images: 'carved',
       kind: 7,
       host: 7,
+      addin: 7,
     });
     expect(readSetupFile(text)).toEqual({
       ok: true,
