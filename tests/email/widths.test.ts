@@ -91,10 +91,12 @@ function widthsOf({ rows }: TableNode): readonly (number | undefined)[] {
 test('a cell as wide as its table leaves its width to it, one among others does not', () => {
   const alone = { kind: 'cell', width: 80, children: [] } as const;
   const shared = { ...alone, width: 40 };
-  const made = (cells: RowNode['cells'], width: TableNode['width']) =>
-    table([row(...cells)], { width });
   expect(widthsOf(withoutOwnWidths(made([alone], 80)))).toEqual([undefined]);
   for (const doc of [made([alone], 90), made([alone], 'full'), made([shared, shared], 80)]) {
     expect(withoutOwnWidths(doc)).toBe(doc);
   }
 });
+
+function made(cells: RowNode['cells'], width: TableNode['width']): TableNode {
+  return table([row(...cells)], { width });
+}
