@@ -33,10 +33,7 @@ function htmlOf(boxes: Readonly<Record<string, readonly number[]>>): string {
 /** Tags, spans and sizes of a table, without everything else. */
 function skeleton(boxes: Readonly<Record<string, readonly number[]>>): string {
   return htmlOf(boxes)
-    .replaceAll(
-      / (?:role|border|cellpadding|cellspacing|bgcolor|style|nowrap)(?:="[^"]*")?/g,
-      '',
-    )
+    .replaceAll(/ (?:role|border|cellpadding|cellspacing|bgcolor|style|nowrap)(?:="[^"]*")?/g, '')
     .replaceAll(/<\/(?:td|tr)>/g, '');
 }
 
