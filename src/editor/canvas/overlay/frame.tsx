@@ -33,7 +33,7 @@ export function Frame() {
 }
 
 /** Pales the grid below it, so that words are read on it. */
-export function FrameVeil() {
+export function PaleFrame() {
   const ref = useFrame();
   return (
     <div ref={ref} aria-hidden="true" className={cx(FRAME, 'pointer-events-none opacity-60')} />

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { Viewport } from '../../gestures/viewport';
 import { moveAsDrawn } from '../pointer/move-as-drawn';
 import { setAll } from '../drawing/svg-nodes';
-import { FrameVeil } from './frame';
+import { PaleFrame } from './frame';
 import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from '../viewport/while-in-motion';
 
@@ -20,7 +20,7 @@ export function Grid() {
     isShown && (
       <>
         <Dots />
-        <FrameVeil />
+        <PaleFrame />
       </>
     )
   );
