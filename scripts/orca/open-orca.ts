@@ -14,7 +14,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Debian's screen reader, on a screen and a bus of its own. What it reads is written down instead of spoken. */
+/** Debian's screen reader, on a screen and a bus of its own. What it reads is written down only. */
 export interface Orca {
   /** The environment of programs that it reads. */
   readonly env: Readonly<Record<string, string>>;
