@@ -123,7 +123,7 @@ function Readout() {
   const count = useAppSelector((state) => selectScene(state).elements.length);
   const selected = useAppSelector((state) => selectSelection(state).length);
   return (
-    <div className="min-w-36 px-1 text-xs max-[45rem]:sr-only lg:max-[69rem]:sr-only sm:short:sr-only">
+    <div className="flex min-w-36 flex-col justify-center self-stretch border-r px-1 text-xs max-[45rem]:sr-only lg:max-[69rem]:sr-only sm:short:sr-only">
       {(drop !== 'waiting' || count === 0) && (
         <p
           data-drop-state={drop}
@@ -223,7 +223,7 @@ const ICONS: Readonly<Record<Tool, LucideIcon>> = {
 };
 
 const TOOL_SWITCH =
-  'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0';
+  'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float';
 
 /** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full, unless the bar of the selection does. */
 function ToolSwitch() {
