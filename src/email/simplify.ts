@@ -1,12 +1,19 @@
 import { changed } from '../base/changed';
 import { areMissing, isPlain, mapCells, mapTables, padTop, row as rowOf, spacer } from './builders';
+import { foldDividers } from './fold-dividers';
+import { joinTextRows } from './join-text-rows';
 import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 
 /**
  * The same document with fewer tables: a cell that does nothing but hold one full-width table gives way to that
- * table's rows, where rows stand alone. Every table costs some 200 characters of the 10,000 that Gmail allows.
+ * table's rows, where rows stand alone. Every table costs some 200 characters of the 10,000 that Gmail allows. What then
+ * stands below one another in a table is joined where it can be.
  */
 export function simplify(table: TableNode): TableNode {
+  return foldDividers(joinTextRows(withFewerTables(table)));
+}
+
+function withFewerTables(table: TableNode): TableNode {
   const whole = mapCells(table, simplifyCell);
   const { rows } = whole;
   const [only] = rows;

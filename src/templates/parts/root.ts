@@ -1,9 +1,7 @@
 import { present, row, table, type Block } from '../../email/builders';
 import { foldGaps } from '../../email/fold-gaps';
-import { foldLines } from '../../email/fold-lines';
 import type { SpacerNode, TableNode } from '../../email/nodes';
 import { isolate } from '../../email/isolate';
-import { joinLines } from '../../email/join-lines';
 import { setDirection } from '../../email/set-direction';
 import { markSyllables } from '../../email/syllables';
 import { simplify } from '../../email/simplify';
@@ -19,8 +17,6 @@ export function signatureRoot(
   const rows = present(blocks).map((block) => row(block));
   const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
   const isolated = foldGaps(isolate(root, direction), direction);
-  // Lines meet one another again where a table gave way.
-  const simple = foldLines(joinLines(simplify(joinLines(isolated))));
-  const sized = withoutOwnWidths(fillWidths(markSyllables(simple), maxWidth));
+  const sized = withoutOwnWidths(fillWidths(markSyllables(simplify(isolated)), maxWidth));
   return setDirection(sized, direction);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cell, font, literal, row, spacer, table, textCell } from '../../src/email/builders';
-import { foldLines } from '../../src/email/fold-lines';
+import { foldDividers } from '../../src/email/fold-dividers';
+import { simplify } from '../../src/email/simplify';
 import type { CellNode, RowNode, TableNode } from '../../src/email/nodes';
 
 const FONT = font('sans', 12, '#112233');
@@ -8,13 +9,13 @@ const LINE = spacer({ height: 2, background: { color: '#aa0000' } });
 const BORDER = { width: 2, color: '#aa0000', style: 'solid' } as const;
 
 test('a line becomes the lower border of what it follows, else the upper one of what follows it', () => {
-  expect(bordersOf(foldLines(rowsOf(words(), LINE, words())))).toEqual([{ bottom: BORDER }, {}]);
-  expect(bordersOf(foldLines(rowsOf(LINE, words())))).toEqual([{ top: BORDER }]);
+  expect(bordersOf(foldDividers(rowsOf(words(), LINE, words())))).toEqual([{ bottom: BORDER }, {}]);
+  expect(bordersOf(foldDividers(rowsOf(LINE, words())))).toEqual([{ top: BORDER }]);
 });
 
-test('lines in nested tables are found', () => {
-  const inner = cell({}, rowsOf(words(), LINE));
-  const [outer] = foldLines(rowsOf(inner)).rows;
+test('simplifying finds those in nested tables', () => {
+  const inner = cell({ padding: [0, 0, 4, 0] }, rowsOf(words(), LINE));
+  const [outer] = simplify(rowsOf(inner)).rows;
   const [holder] = outer?.cells ?? [];
   const [nested] = holder?.kind === 'cell' ? holder.children : [];
   expect(nested?.kind === 'table' && bordersOf(nested)).toEqual([{ bottom: BORDER }]);
@@ -31,7 +32,7 @@ test.each<[string, TableNode]>([
   ['lies at round corners', rowsOf(words({ radius: 4 }), LINE)],
   ['lies at a gradient', rowsOf(words({ background: gradient() }), LINE)],
 ])('a line stays that %s', (_, doc) => {
-  expect(foldLines(doc)).toBe(doc);
+  expect(foldDividers(doc)).toBe(doc);
 });
 
 function gradient() {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { cell, font, literal, row, spacer, stack, table, textCell } from '../../src/email/builders';
-import { joinLines } from '../../src/email/join-lines';
+import { joinTextRows } from '../../src/email/join-text-rows';
 import type { CellNode, TableNode } from '../../src/email/nodes';
 import { printPlainText } from '../../src/email/plain-text';
 import { printNode } from '../../src/email/print';
+import { simplify } from '../../src/email/simplify';
 
 const FONT = font('sans', 12, '#112233');
 
 test('texts that are set alike become lines of one cell, which keeps the distances around them', () => {
-  const joined = joinLines(
+  const joined = joinTextRows(
     rowsOf(line('a', { padding: [4, 0, 0, 2] }), line('b', { padding: [0, 0, 6, 2] })),
   );
   expect(printNode(joined)).toContain('padding:4px 0 6px 2px');
@@ -30,7 +31,7 @@ test.each<[string, CellNode]>([
   ],
 ])('they stay apart where there is %s', (_, second) => {
   const doc = rowsOf(line('a'), second);
-  expect(joinLines(doc)).toBe(doc);
+  expect(joinTextRows(doc)).toBe(doc);
 });
 
 test('what stands beside something else, and what is between texts, stays where it is', () => {
@@ -40,14 +41,14 @@ test('what stands beside something else, and what is between texts, stays where 
     row(spacer({ height: 2 })),
     row(line('a')),
   ]);
-  expect(joinLines(doc)).toBe(doc);
+  expect(joinTextRows(doc)).toBe(doc);
 });
 
-test('tables in cells are looked through, and the plain text stays as it is', () => {
+test('simplifying joins what a table left behind, and the plain text stays as it is', () => {
   const inner = stack([line('a'), line('b'), line('c', { align: 'right' })]);
   const doc = rowsOf(cell({}, inner));
-  const joined = joinLines(doc);
-  expect(printNode(joined).match(/<td/g)).toHaveLength(3);
+  const joined = simplify(doc);
+  expect(printNode(joined).match(/<td/g)).toHaveLength(2);
   expect(printPlainText(joined)).toBe(printPlainText(doc));
 });
 

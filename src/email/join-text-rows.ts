@@ -1,24 +1,21 @@
 import { changed } from '../base/changed';
-import { areMissing, literal, mapCells, mapTables } from './builders';
+import { areMissing, literal } from './builders';
 import type { CellNode, InlineNode, Padding, RowNode, TableNode } from './nodes';
 
 /**
- * The same document with fewer cells: texts below one another that are set alike become lines of one cell. A cell of text costs
+ * The same table with fewer cells: texts below one another that are set alike become lines of one cell. A cell of text costs
  * some 130 characters, a line break 4.
  */
-export function joinLines(table: TableNode): TableNode {
-  const inner = mapCells(table, (cell) =>
-    cell.kind === 'cell' ? mapTables(cell, joinLines) : cell,
-  );
-  if (inner.rows.length < 2) return inner;
+export function joinTextRows(table: TableNode): TableNode {
+  if (table.rows.length < 2) return table;
   const rows: RowNode[] = [];
-  for (const row of inner.rows) {
+  for (const row of table.rows) {
     const before = rows.at(-1);
     const both = before === undefined ? null : joined(before, row);
     if (both === null) rows.push(row);
     else rows.splice(-1, 1, both);
   }
-  return rows.length === inner.rows.length ? inner : changed(inner, { rows });
+  return rows.length === table.rows.length ? table : changed(table, { rows });
 }
 
 function joined(above: RowNode, below: RowNode): RowNode | null {

@@ -1,5 +1,5 @@
 import { changed } from '../base/changed';
-import { areMissing, mapCells, mapTables } from './builders';
+import { areMissing } from './builders';
 import type { Border, CellNode, RowNode, TableNode } from './nodes';
 
 /** Word draws no thicker border. */
@@ -8,17 +8,14 @@ const WIDEST_BORDER = 8;
 type Side = 'top' | 'bottom';
 
 /**
- * The same document with fewer rows: a line of color over the whole width becomes a border of the row below or above it that
+ * The same table with fewer rows: a line of color over the whole width becomes a border of the row below or above it that
  * shows no edge of its own there. A line costs some 150 characters as a row and 30 as a border.
  */
-export function foldLines(table: TableNode): TableNode {
-  const inner = mapCells(table, (cell) =>
-    cell.kind === 'cell' ? mapTables(cell, foldLines) : cell,
-  );
-  if (!inner.rows.some((row) => lineIn(row) !== null)) return inner;
-  const above = takeFollowing(inner.rows, 'bottom');
+export function foldDividers(table: TableNode): TableNode {
+  if (table.rows.length < 2 || !table.rows.some((row) => lineIn(row) !== null)) return table;
+  const above = takeFollowing(table.rows, 'bottom');
   const rows = takeFollowing(above.toReversed(), 'top').toReversed();
-  return rows.length === inner.rows.length ? inner : changed(inner, { rows });
+  return rows.length === table.rows.length ? table : changed(table, { rows });
 }
 
 /** The rows, each line taken at its `side` by the row that it follows, where that can. */
