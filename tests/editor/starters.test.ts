@@ -74,7 +74,7 @@ describe('starting from a template', () => {
   test('a notice states that columns stay side by side on a phone', async () => {
     const visitor = someone();
     await visitor.store.dispatch(startFromTemplate('elegant'));
-    expect(visitor.store.getState().notices.queue.at(-1)?.message).toMatch(/^On a phone/);
+    expect(visitor.store.getState().notices.queue.at(-1)?.message).toMatch(/^On phones,/);
   });
 
   test('a template that cannot be laid out changes nothing but shows a notice', async () => {

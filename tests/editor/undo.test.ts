@@ -6,7 +6,7 @@ import { copyStyle, selectAlike } from '../../src/editor/commands/copy-style';
 import { styleCopied } from '../../src/store/canvas/view-slice';
 import { clearSelection, redo, selectAll, undo } from '../../src/editor/commands/edit';
 import { editText } from '../../src/editor/commands/edit-text';
-import { collapseEmptyLines, trimToContent } from '../../src/editor/commands/export';
+import { collapseEmptyLines, shortestCode, trimToContent } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';
 import { cropPicture, editPicture } from '../../src/editor/commands/crop-picture';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
@@ -107,7 +107,8 @@ const KEEPS_DESIGN = new Set([
   paste,
   ...ALL_COMMANDS.filter((command) => ['view', 'file'].includes(familyOf(command))),
 ]);
-for (const command of [trimToContent, collapseEmptyLines]) KEEPS_DESIGN.delete(command);
+for (const command of [trimToContent, collapseEmptyLines, shortestCode])
+  KEEPS_DESIGN.delete(command);
 
 const EDITS = ALL_COMMANDS.filter(
   (command) => !KEEPS_DESIGN.has(command) && !ELSEWHERE.has(command.id),

@@ -185,7 +185,7 @@ describe('what a fix changes', () => {
   test('leaves out what the finding about the length names, where that alone is enough', () => {
     const socialLinks = FULL.socialLinks;
     const lines = [
-      { label: '', value: 'x'.repeat(500), link: `https://a.example/${'y'.repeat(1200)}` },
+      { label: '', value: 'x'.repeat(500), link: `https://a.example/${'y'.repeat(1600)}` },
     ];
     const offers = offersFor({ ...FULL, lines, logoUrl: '', socialLinks }).filter(({ label }) =>
       label.startsWith('Leave out'),
@@ -201,13 +201,13 @@ describe('what a fix changes', () => {
 
   test('leaves out a block or the logo as a whole', () => {
     // The dearest part but for the networks: no more than three are offered.
-    const values = { text: 'See our work', link: `https://a.example/${'w'.repeat(200)}` };
+    const values = { text: 'See our work', link: `https://a.example/${'w'.repeat(1400)}` };
     const blocks: readonly SignatureBlock[] = [{ id: 'b', kind: 'button', values }];
     expect(offersFor({ ...FULL, blocks })).toContainEqual({
       label: 'Leave out the button',
       change: { person: { blocks: [] } },
     });
-    const logoForEmail = `https://a.example/${'y'.repeat(1000)}.png`;
+    const logoForEmail = `https://a.example/${'y'.repeat(1950)}.png`;
     expect(offersFor({ ...FULL, logoForEmail })).toContainEqual({
       label: 'Leave out the logo',
       change: { person: { logoUrl: '', logoForEmail: '' } },

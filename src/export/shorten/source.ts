@@ -64,9 +64,27 @@ function declarationsIn(attributes: readonly MarkupAttribute[]): readonly Declar
   const style = attributes.find(({ name }) => name === 'style')?.value ?? '';
   return style.split(';').flatMap((each): readonly Declaration[] => {
     const colon = each.indexOf(':');
-    return colon < 0 ? [] : [[each.slice(0, colon).trim(), each.slice(colon + 1).trim()]];
+    if (colon < 0) return [];
+    return partsOf(each.slice(0, colon).trim(), each.slice(colon + 1).trim());
   });
 }
+
+/** Of the font of a cell each part by itself, which cells may have in common. */
+function partsOf(property: string, value: string): readonly Declaration[] {
+  const font = property === 'font' ? CELL_FONT.exec(value)?.groups : undefined;
+  if (font === undefined) return [[property, value]];
+  const { style, weight, size = '', family = '' } = font;
+  return [
+    ['font-family', family],
+    ['font-size', size],
+    ...(weight === undefined ? [] : [['font-weight', weight] as const]),
+    ...(style === undefined ? [] : [['font-style', style] as const]),
+  ];
+}
+
+/** As `print-font.ts` writes it: that of a picture has a line height, too. */
+const CELL_FONT =
+  /^(?:(?<style>italic|oblique) )?(?:(?<weight>bold|\d+) )?(?<size>[\d.]+px) (?<family>.+)$/;
 
 function writeNode(node: SourceNode): string {
   if (typeof node === 'string') return node;

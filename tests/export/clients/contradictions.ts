@@ -35,7 +35,7 @@ const LOOKS = {
   gradient: count(/-gradient\(/g),
   shadow: count(/box-shadow/g),
   corners: count(/<td[^>]*border-radius:(?!0)/g),
-  weight: count(/font-weight:(?:[1-356]00|[89]00)/g),
+  weight: count(/font(?:-weight:|:(?:italic )?)(?:[1-356]00|[89]00)/g),
   embedded: count(/<img[^>]*\ssrc="data:/g),
   linked: count(/<img[^>]*\ssrc="https?:/g),
   backgrounds: count(/background(?:-color)?:#/g),

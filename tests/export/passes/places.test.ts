@@ -8,6 +8,7 @@ import { composeScene, sceneContext } from '../../../src/export/compose/compose-
 import { heightOf, unionOf, widthOf, type Box } from '../../../src/export/geometry/box';
 import { isBoxed, type Item } from '../../../src/export/items/item';
 import { lower } from '../../../src/export/passes/design/lower';
+import { opacityOf } from '../../../src/scene/drawing/opacity';
 import { completeDesign, type Design } from '../../../src/scene/scene';
 import { layOut, type LaidOutCell } from '../../helpers/lay-out';
 import { movedDesign, readFromRight, separableScene } from '../../helpers/scenes';
@@ -60,7 +61,10 @@ function shiftsIn(design: Design, { doc } = composeScene(design).form): readonly
     return words.split('\n').length * (cell.font?.lineHeight ?? Number.NaN);
   };
   const cells = layOut(doc, { textHeight }, page.x0, page.y0);
-  return items.flatMap((item) =>
+  // What nothing is seen of is left out.
+  const unseen = new Set(design.elements.flatMap((each) => (opacityOf(each) === 0 ? each.id : [])));
+  const seen = items.filter(({ id }) => !unseen.has(id));
+  return seen.flatMap((item) =>
     shiftOf(
       item,
       cells.filter((laid) => itemsOf(laid).includes(item)),

@@ -43,7 +43,7 @@ describe('the rule', () => {
   test('is written in the shortest code where that is enough, and reports it', async () => {
     const { notes, files } = await runPack(transportRule, TEAM, { plan: planOf('futuristic') });
     expect(notes[0]?.message).toMatch(
-      /^Your signature has 6,\d{3} characters, 1,\d{3} more than a rule can have\. rule\.html is written in the shortest code, with 3,\d{3} characters: classic Outlook and Outlook for phones may show other fonts, link colors and gaps\.$/,
+      /^Your signature has 5,\d{3} characters, \d{3} more than a rule can have\. rule\.html is written in the shortest code, with 3,\d{3} characters: classic Outlook and Outlook for phones may show other fonts, link colors and gaps\.$/,
     );
     expect(notes[0]?.isProblem).toBe(false);
     const html = contentOf(files, 'transport-rule/rule.html');
@@ -56,7 +56,7 @@ describe('the rule', () => {
     const plan = withNetworks(planOf('futuristic'));
     const { notes, files } = await runPack(transportRule, TEAM, { plan });
     expect(notes[0]?.message).toMatch(
-      /^Your signature has 9,\d{3} characters, 4,\d{3} more than a rule can have\. rule\.html shows the template [A-Z][a-z]+ instead, in the shortest code, with [34],\d{3} characters: classic Outlook [^.]+\.$/,
+      /^Your signature has 8,\d{3} characters, 3,\d{3} more than a rule can have\. rule\.html shows the template [A-Z][a-z]+ instead, in the shortest code, with [34],\d{3} characters: classic Outlook [^.]+\.$/,
     );
     expect(notes[0]?.isProblem).toBe(true);
     expect(contentOf(files, 'transport-rule/rule.html')).toContain('%%Title%%');
