@@ -3,8 +3,8 @@ import { measureText } from '../../../src/fonts/browser/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';
 import { definitionOf } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
-import type { Design } from '../../../src/scene/scene';
-import { withOpacity } from '../../../src/scene/drawing/opacity';
+import type { Design, SceneElement } from '../../../src/scene/scene';
+import { opacityOf, withOpacity } from '../../../src/scene/drawing/opacity';
 import type { SvgNode } from '../../../src/scene/drawing/svg';
 
 /*
@@ -22,11 +22,16 @@ export interface DrawnElement {
   readonly nodes: readonly SvgNode[];
 }
 
-/** The drawings of all visible elements, the lowest first. */
+/** What is neither hidden nor without opacity. */
+export function seenElements(design: Design): readonly SceneElement[] {
+  return visibleElements(design).filter((element) => opacityOf(element) > 0);
+}
+
+/** The drawings of all elements that are seen, the lowest first. */
 export function drawnElements(design: Design): readonly DrawnElement[] {
   const { person } = design;
   const context = { person, measure: measureText, socialIcons: SOCIAL_ICONS };
-  return visibleElements(design)
+  return seenElements(design)
     .toSorted((a, b) => a.zIndex - b.zIndex)
     .map((element) => {
       const { id, type, x, y } = element;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printScene } from '../../../src/export/print/print-scene';
-import { visibleElements } from '../../../src/scene/selection';
+import { seenElements } from './canvas-drawing';
 import { exported } from './exported';
 import { FIXTURES, SEEDED, WHOLE_LOT, inBatches, type NamedDesign } from './named-scenes';
 import { readFromRight } from '../../helpers/scenes';
@@ -32,7 +32,7 @@ test.each(inBatches([...FIXTURES, ...SEEDED, ...FROM_RIGHT]))(
     for (const [name, design] of scenes) {
       const { html, doc } = await exported(design);
       const expected = placesOnCanvas(standards, design);
-      expect([name, expected.size]).toEqual([name, visibleElements(design).length]);
+      expect([name, expected.size]).toEqual([name, seenElements(design).length]);
       for (const page of [standards, quirks]) {
         const found = differences(expected, placesInExport(page, html, doc));
         misplaced.push(...found.map((each) => `${name}, ${page.compatMode}: ${each}`));
