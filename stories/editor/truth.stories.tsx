@@ -158,9 +158,10 @@ export const EmailView: Story = {
   parameters: { builder: { elements: CARD, actions: [emailToggled()] } },
   play: async ({ canvas, canvasElement }) => {
     await seesMail(canvasElement, 'Your signature in an email');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pictures blocked' }));
-    await expect(canvas.getByRole('radio', { name: 'Pictures blocked' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark background' }));
+    const pictures = canvas.getByRole('button', { name: 'Pictures blocked' });
+    await userEvent.click(pictures);
+    await expect(pictures).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
