@@ -78,7 +78,7 @@ test('a signature is built, aligned, styled and exported by the keyboard alone',
   await command(page, 'export');
   const html = await readFile(await (await downloading).path(), 'utf8');
   expect(html).toContain('Jane Doe');
-  expect(html).toMatch(/font: ?24px /);
+  expect(html).toMatch(/font: ?bold 24px /);
 });
 
 test('a label is put in the middle of a box and linked by the keyboard alone', async ({ page }) => {

@@ -16,13 +16,13 @@ import {
   shadowIn,
 } from './read-look';
 import { iconLook } from './icon-look';
+import { numberTables } from './number-tables';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, wordsOf, type Word } from './read-words';
 import { textsOf } from './text-blocks';
 
 /*
- * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. Nothing of it is kept but plain
- * data.
+ * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. All that is kept is plain data.
  */
 
 /** More than any signature holds; a page may be anything. */
@@ -76,7 +76,7 @@ export function* readSteps(
   const collapsed = collapsedBorders();
   let isCut = false;
   let wordCount = 0;
-  let tables = 0;
+  const numberOf = numberTables();
   let line: Word[] = [];
   let gap: Word['gap'] = null;
   let breaks = 0;
@@ -224,7 +224,7 @@ export function* readSteps(
       below: backgroundUnder(box, at.below),
       letters: lettersIn(style, at.letters),
       block: isInline ? at.block : element,
-      table: element.localName === 'table' ? ++tables : at.table,
+      table: numberOf(element, at.table),
     };
     yield;
     for (const child of element.childNodes) yield* readNode(child, inner, level + 1);
