@@ -83,6 +83,7 @@ test('what is too long for Gmail is made short by one press, in the report and i
   await expect(findings).not.toContainText('Too big for Gmail');
 
   await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(fixes.first()).toHaveText('Use the shortest code');
   await fixes.first().click();
   await expect(page.getByRole('switch', { name: NAME })).toBeChecked();
   await expect(findings).not.toContainText('Too big for Gmail');
