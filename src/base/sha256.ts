@@ -31,11 +31,6 @@ export function hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   return sha256(outer);
 }
 
-/** Bytes as hexadecimal digits. */
-export function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const BLOCK = 64;
 
 /** Fractional parts of roots of the first primes: of 8 square roots, and of 64 cube roots. */

@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexOf, hmacSha256, sha256 } from '../../src/base/sha256';
+import { hexOfBytes } from '../../src/base/hex-of-bytes';
+import { hmacSha256, sha256 } from '../../src/base/sha256';
 
 test('digests are those of any other SHA-256', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-      expect(hexOf(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(hexOfBytes(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
     }),
   );
 });
@@ -16,7 +17,7 @@ test('keyed digests are those of any other HMAC, however long key and text are',
   fc.assert(
     fc.property(bytes, bytes, (key, text) => {
       const expected = createHmac('sha256', key).update(text).digest('hex');
-      expect(hexOf(hmacSha256(key, text))).toBe(expected);
+      expect(hexOfBytes(hmacSha256(key, text))).toBe(expected);
     }),
   );
 });

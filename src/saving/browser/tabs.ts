@@ -1,3 +1,4 @@
+import { hexOfBytes } from '../../base/hex-of-bytes';
 import type { TabsPort } from '../state/tabs-port';
 import { makeTabLocks } from './tab-locks';
 
@@ -12,8 +13,7 @@ export function makeTabs(): TabsPort {
 
 /** `crypto.randomUUID` is missing where a page comes without encryption; random bytes are not. */
 function newPageId(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOfBytes(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 function opened(): string | null {

@@ -1,3 +1,4 @@
+import { hexOfBytes } from '../../../base/hex-of-bytes';
 import { LETTER_FLAGS } from '../../../email/letters';
 import { font as fontOf } from '../../../email/builders';
 import {
@@ -96,11 +97,7 @@ function pictureOf(node: ImageNode, { images }: RichTextContext): string {
   if (!image || !natural || image.mime === 'image/gif') return escapeRichText(node.alt);
   const goal = `\\picwgoal${node.width * TWIPS}\\pichgoal${node.height * TWIPS}`;
   const size = `\\picw${natural.width}\\pich${natural.height}${goal}`;
-  return `{\\pict\\${BLIPS[image.mime]}${size} ${hexOf(image.bytes)}}`;
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `{\\pict\\${BLIPS[image.mime]}${size} ${hexOfBytes(image.bytes)}}`;
 }
 
 /** Each unit beyond ASCII as a signed number of 16 bits, with a question mark for readers without Unicode. */

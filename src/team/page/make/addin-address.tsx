@@ -1,3 +1,4 @@
+import { hexOfBytes } from '../../../base/hex-of-bytes';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextField } from '../../../ui/fields/text-field';
 import { readPlace, withKey } from '../../core/packs/outlook-addin/place';
@@ -30,6 +31,5 @@ export function AddinAddress() {
 
 /** 32 hexadecimal digits that cannot be guessed. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOfBytes(crypto.getRandomValues(new Uint8Array(16)));
 }
