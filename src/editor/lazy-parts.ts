@@ -8,17 +8,25 @@ import { whenIdle } from '../ui/hooks/when-idle';
 
 export const PARTS = lazy(() => import('./parts'));
 
-/** Loads them while the browser has nothing to do, so that what is asked for opens at once and takes the very next key. */
+/** In the order in which they are likely to be needed. */
+const PREFETCHED = [PARTS, STACKS, PICTURES, VERSION_DIALOGS, CLEAN_HTML];
+
+/**
+ * Loads them one after another while the browser has nothing to do, so that what is asked for opens at once and takes the very
+ * next key.
+ */
 export function usePrefetchedParts(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        PARTS.prefetch();
-        STACKS.prefetch();
-        PICTURES.prefetch();
-        VERSION_DIALOGS.prefetch();
-        CLEAN_HTML.prefetch();
-      }),
-    [],
-  );
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const prefetchFrom = (at: number): void => {
+      const part = PREFETCHED[at];
+      if (part === undefined) return;
+      cancel = whenIdle(() => {
+        part.prefetch();
+        prefetchFrom(at + 1);
+      });
+    };
+    prefetchFrom(0);
+    return () => cancel();
+  }, []);
 }

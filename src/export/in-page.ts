@@ -1,3 +1,3 @@
-/* A face: exports of a form's signature in a page that cannot run the export worker. It loads no passes over scenes. */
-export { exportPrinted } from './print/export-printed';
+/* A face: what of a form's signature needs no passes over scenes, so that a page without an export worker can make it, too. */
+export { exportPrinted, previewInTemplate } from './print/export-printed';
 export { previewSignatureElsewhere } from './previews/preview-signature';

@@ -208,6 +208,7 @@ export const NotPrepared: Story = {
       exporter: {
         exportSignature: () => Promise.reject(new Error('broken')),
         exportScene: () => Promise.reject(new Error('broken')),
+        makeThumbnail: () => Promise.reject(new Error('broken')),
         makePreviews: () => Promise.reject(new Error('broken')),
         toDocument: () => '',
       },

@@ -1,5 +1,6 @@
 import { reasonOf } from '../../src/model/findings/finding-rows';
 import { NONE_HELD } from '../../src/model/picture/held-pictures';
+import { useCallback, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FindingReason } from '../../src/output/page/finding-reason';
@@ -7,6 +8,7 @@ import { SHOWN_BACKGROUNDS, SHOWN_WIDTHS } from '../../src/output/page/mail-choi
 import { MailMessage } from '../../src/output/page/mail-message';
 import { SizeMeter } from '../../src/output/page/size-meter';
 import { SmallPicture } from '../../src/output/page/small-picture';
+import { Button } from '../../src/ui/buttons/button';
 import { LIMITS } from '../../src/model/limits';
 
 const meta = { title: 'Inbox/Parts' } satisfies Meta;
@@ -128,6 +130,59 @@ export const SmallPictures: Story = {
     }
   },
 };
+
+/** Made beside the page: of many that follow on each other, one at a time and the last; one that fails changes nothing. */
+export const SmallPictureThatTakesTime: Story = {
+  render: () => <Following />,
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const made = (name: string) => canvas.getByRole('button', { name });
+    const isAsked = (asked: string) => waitFor(() => expect(canvas.getByText(asked)).toBeVisible());
+    await isAsked('Asked: 0');
+    for (let i = 0; i < 3; i++) await userEvent.click(next);
+    await userEvent.click(made('Made'));
+    await isAsked('Asked: 0, 3');
+    await userEvent.click(made('Made'));
+    await waitFor(() => expect(textsOf(canvasElement)).toEqual(['Picture 3']));
+    await userEvent.click(next);
+    await isAsked('Asked: 0, 3, 4');
+    await userEvent.click(made('Failed'));
+    await userEvent.click(next);
+    await isAsked('Asked: 0, 3, 4, 5');
+    await expect(textsOf(canvasElement)).toEqual(['Picture 3']);
+  },
+};
+
+function Following() {
+  const [at, setAt] = useState(0);
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const waiting = useRef<PromiseWithEnds | null>(null);
+  const make = useCallback(() => {
+    setAsked((before) => [...before, at]);
+    return new Promise<string>((resolve, reject) => {
+      waiting.current = {
+        resolve: () => resolve(`<table><tr><td>Picture ${at}</td></tr></table>`),
+        reject,
+      };
+    });
+  }, [at]);
+  return (
+    <figure className="grid gap-2 text-sm">
+      <span className="block h-28 w-56 rounded-card border bg-white">
+        <SmallPicture held={NONE_HELD} isFitted make={make} />
+      </span>
+      <p>Asked: {asked.join(', ')}</p>
+      <Button onClick={() => setAt((before) => before + 1)}>Next</Button>
+      <Button onClick={() => waiting.current?.resolve()}>Made</Button>
+      <Button onClick={() => waiting.current?.reject(new Error('broken'))}>Failed</Button>
+    </figure>
+  );
+}
+
+interface PromiseWithEnds {
+  readonly resolve: () => void;
+  readonly reject: (cause: Error) => void;
+}
 
 const placeholder = (
   <span className="absolute inset-0 grid place-items-center text-[#676459]">Nothing to show</span>

@@ -1,4 +1,5 @@
 import { exportScene, exportSignature } from '../../src/export';
+import { previewInTemplate } from '../../src/export/in-page';
 import { toDocument } from '../../src/export/html-file';
 import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
@@ -52,6 +53,10 @@ export function fakeExporter(behaviour: ExporterBehaviour) {
       return behaviour.requests.length === 0
         ? output
         : withRequests(output, behaviour.requests, options);
+    },
+    makeThumbnail: async (person, templateId, options) => {
+      if (behaviour.exporter === 'fails') throw new Error('The exporter broke down');
+      return previewInTemplate(person, templateId, options);
     },
     makePreviews: async (source, options) => {
       if (behaviour.exporter === 'fails') throw new Error('The exporter broke down');

@@ -4,6 +4,7 @@ import { composeExport } from '../compose/compose-export';
 import { outputOf } from '../compose/composition';
 import { withoutAutoLinks } from '../compose/without-auto-links';
 import { gate } from '../passes/html/gate';
+import { previewSignature } from '../print-preview';
 import { printDocument } from './print-document';
 import type { EmailOutput, ExportOptions } from '../types';
 
@@ -17,4 +18,13 @@ export function exportPrinted(
   const { context } = composition;
   const html = printDocument(withoutAutoLinks(composition), context);
   return outputOf(gate.run(html, context), composition);
+}
+
+/** `previewSignature` in the template of this id. Unknown templates become modern. */
+export function previewInTemplate(
+  person: Person,
+  templateId: string,
+  options: ExportOptions = {},
+): string {
+  return previewSignature(person, findTemplate(templateId), options);
 }

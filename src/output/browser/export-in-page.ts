@@ -1,2 +1,2 @@
 /* What makes a form's signature and its previews where the export worker cannot. */
-export { exportPrinted, previewSignatureElsewhere } from '../../export/in-page';
+export { exportPrinted, previewInTemplate, previewSignatureElsewhere } from '../../export/in-page';

@@ -15,6 +15,12 @@ export type ExportJob =
       readonly options: ExportOptions;
     }
   | {
+      readonly kind: 'thumbnail';
+      readonly person: Person;
+      readonly templateId: string;
+      readonly options: ExportOptions;
+    }
+  | {
       readonly kind: 'scene';
       readonly design: Design;
       readonly options: ExportOptions;
@@ -34,5 +40,14 @@ export interface MadePreviews {
   readonly previews: readonly MadePreview[];
 }
 
+/** What is asked for with a job of the kind `thumbnail`. */
+export interface MadeThumbnail {
+  /** As `previewSignature` prints it. */
+  readonly thumbnail: string;
+}
+
+/** Each kind of answer. */
+export type Made = EmailOutput | MadePreviews | MadeThumbnail;
+
 /** What was asked for, or the words of the error that prevented it. */
-export type ExportAnswer = Result<EmailOutput | MadePreviews, string>;
+export type ExportAnswer = Result<Made, string>;

@@ -1,9 +1,10 @@
-import { exportScene, exportSignature, type EmailOutput } from '../../export';
+import { exportScene, exportSignature } from '../../export';
+import { previewInTemplate } from '../../export/in-page';
 import { withParts, withPartsOf } from '../../export/parts';
 import type { MadePreview } from '../../export/previews';
 import { previewSceneElsewhere, previewSignatureElsewhere } from '../../export/previews/make';
 import { fail, ok } from '../../base/result';
-import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
+import type { ExportAnswer, ExportJob, Made } from './export-messages';
 import { measureOf } from '../../fonts/browser/measure-of';
 import type { WorkerReply, WorkerRequest } from '../../platform/worker-client';
 
@@ -21,10 +22,14 @@ async function answer(job: ExportJob): Promise<ExportAnswer> {
   }
 }
 
-async function doWork(job: ExportJob): Promise<EmailOutput | MadePreviews> {
+async function doWork(job: ExportJob): Promise<Made> {
   switch (job.kind) {
     case 'signature':
       return exportSignature(job.person, job.templateId, job.options);
+    case 'thumbnail': {
+      const options = await withParts(job.person, job.options);
+      return { thumbnail: previewInTemplate(job.person, job.templateId, options) };
+    }
     case 'scene':
       return exportScene(job.design, job.options, await measureOf(job.design, job.faces));
     case 'previews':

@@ -4,7 +4,7 @@ import type { EmailOutput, ExportOptions } from '../../export';
 import { withParts } from '../../export/parts';
 import type { MadePreview } from '../../export/previews';
 import type { ExportPort, ExportSource } from '../state/output-ports';
-import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
+import type { ExportAnswer, ExportJob, Made } from './export-messages';
 import type { OwnFonts } from '../../fonts/browser/own-fonts';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
@@ -34,7 +34,7 @@ export function makeExporter(
     timeoutMs: EXPORT_TIMEOUT_MS,
     mostFaults: Number.POSITIVE_INFINITY,
   });
-  const send = async (job: ExportJob): Promise<EmailOutput | MadePreviews | null> => {
+  const send = async (job: ExportJob): Promise<Made | null> => {
     const answer = (await ask(job)) ?? (await ask(job));
     if (answer === null) return null;
     if (!answer.ok) throw new Error(answer.problem);
@@ -45,7 +45,7 @@ export function makeExporter(
     byItself: () => Promise<EmailOutput>,
   ): Promise<EmailOutput> => {
     const made = (await send(job)) ?? (await byItself());
-    if ('previews' in made) throw new TypeError(WRONG_ANSWER);
+    if (!('findings' in made)) throw new TypeError(WRONG_ANSWER);
     return made;
   };
   const sceneParts = async (options: ExportOptions) => {
@@ -58,6 +58,13 @@ export function makeExporter(
         const { exportPrinted } = await IN_PAGE.load();
         return exportPrinted(person, templateId, await withParts(person, options));
       }),
+    makeThumbnail: async (person, templateId, options) => {
+      const made = await send({ kind: 'thumbnail', person, templateId, options });
+      if (made !== null && !('thumbnail' in made)) throw new TypeError(WRONG_ANSWER);
+      if (made !== null) return made.thumbnail;
+      const { previewInTemplate } = await IN_PAGE.load();
+      return previewInTemplate(person, templateId, await withParts(person, options));
+    },
     exportScene: async (design, options) =>
       make({ kind: 'scene', design, ...(await sceneParts(options)) }, cannotStart),
     makePreviews: async (source, options) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { HeldPictures } from '../../model/picture/held-pictures';
 import { hideHeldPictures } from '../../model/picture/hide-held-pictures';
+import { whenIdle } from '../../ui/hooks/when-idle';
 import { whenResized } from '../../ui/hooks/when-resized';
 import { showHtml } from './show-html';
 
@@ -14,8 +15,8 @@ const SHEET_STYLE = `width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origi
 const LARGEST_SCALE = 0.75;
 
 interface SmallPictureProps {
-  /** Gives the HTML when it is drawn; null while there is none yet. */
-  readonly make: (() => string) | null;
+  /** Gives the HTML when it is drawn; null while there is none yet. Where that fails, what is drawn stays. */
+  readonly make: (() => string | Promise<string>) | null;
   /** Which of its pictures are not loaded yet. */
   readonly held: HeldPictures;
   /** Draws what there is to be seen as large as it fits; without it all are drawn on the same scale. */
@@ -32,12 +33,25 @@ export function SmallPicture({ make, held, isFitted = false, placeholder }: Smal
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useIsSeen(box);
   const [isBlank, setIsBlank] = useState(false);
+  const making = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (!isSeen || make === null) return;
-    return whenIdle(() => {
-      if (box.current === null) return;
-      setIsBlank(!draw(box.current, hideHeldPictures(make(), held), isFitted));
-    });
+    let isWanted = true;
+    const show = async (): Promise<void> => {
+      // Where it changes with each frame, the next is not asked for before this one has come.
+      await making.current;
+      if (!isWanted) return;
+      const made = Promise.resolve(make()).catch(() => null);
+      making.current = made;
+      const html = await made;
+      if (!isWanted || html === null || box.current === null) return;
+      setIsBlank(!draw(box.current, hideHeldPictures(html, held), isFitted));
+    };
+    const cancel = whenIdle(() => void show());
+    return () => {
+      isWanted = false;
+      cancel();
+    };
   }, [isSeen, make, held, isFitted]);
   useEffect(() => {
     const { current } = box;
@@ -141,17 +155,4 @@ function useIsSeen(target: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [target]);
   return isSeen;
-}
-
-/**
- * Runs a task in idle time; the function that it returns cancels that. Safari has no idle callback: a short timeout replaces
- * it.
- */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 1000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(task, 100);
-  return () => clearTimeout(handle);
 }

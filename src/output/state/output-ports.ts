@@ -21,6 +21,12 @@ export interface ExportPort {
   ) => Promise<EmailOutput>;
   /** The same for a design. */
   readonly exportScene: (design: Design, options: ExportOptions) => Promise<EmailOutput>;
+  /** A form's signature as `previewSignature` prints it, to be shown small. Rejects as `exportSignature` does. */
+  readonly makeThumbnail: (
+    person: Person,
+    templateId: string,
+    options: ExportOptions,
+  ) => Promise<string>;
   /** How it looks elsewhere. Rejects when the exporter cannot be reached. */
   readonly makePreviews: (
     source: ExportSource,

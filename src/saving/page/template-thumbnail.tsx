@@ -1,28 +1,22 @@
 import { useMemo } from 'react';
-import { SmallPicture } from '../../output/page/small-picture';
-import type { TemplateId } from '../../model/template-ids';
 import type { Person } from '../../model/person/signature';
-import { useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/state';
+import type { TemplateId } from '../../model/template-ids';
+import { SmallPicture } from '../../output/page/small-picture';
+import { makeThumbnail } from '../../output/state/make-thumbnail';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
-import { templatePreview } from '../../output/page/preview-html';
-import { useOptionParts } from '../../output/page/use-option-parts';
-import { useTemplate } from '../../output/page/use-template';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
 
 /** The visitor's signature in one template, made small. */
 export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
-  const template = useTemplate(id);
+  const dispatch = useAppDispatch();
   const person = useAppSelector(selectRestedPerson);
   const look = useAppSelector((state) => state.signature.present.look);
-  const parts = useOptionParts({ person, look });
   const rasters = useAppSelector((state) => state.output.rasters);
   const held = useAppSelector(selectHeldPictures);
   const make = useMemo(
-    () =>
-      template === null || parts === null
-        ? null
-        : () => templatePreview(person, look, rasters, template, parts),
-    [person, look, rasters, template, parts],
+    () => () => dispatch(makeThumbnail(id, person, look, rasters)),
+    [dispatch, id, person, look, rasters],
   );
   return <SmallPicture make={make} held={held} isFitted />;
 }

@@ -1,3 +1,4 @@
+import { once } from '../../base/once';
 import type { FontName } from '../scene';
 import type { MeasuredFont, MeasureText } from './text-measure';
 import { TEXT_RANGES, TEXT_WIDTHS } from './text-width.data';
@@ -46,11 +47,12 @@ const WIDE =
 const MARK = /[\p{M}\p{Cf}\p{Cc}]/u;
 const AVERAGE = 1139;
 
-const REGULAR = lettersOf(TEXT_WIDTHS.regular);
-const BOLD = lettersOf(TEXT_WIDTHS.bold);
+/** A page that measures texts by a browser reads neither. */
+const regular = once(() => lettersOf(TEXT_WIDTHS.regular));
+const bold = once(() => lettersOf(TEXT_WIDTHS.bold));
 
-function unitsOf(letter: string, { name, bold }: MeasuredFont): number {
-  const known = (bold ? BOLD : REGULAR).get(letter);
+function unitsOf(letter: string, { name, bold: isBold }: MeasuredFont): number {
+  const known = (isBold ? bold : regular)().get(letter);
   if (known === undefined && MARK.test(letter)) return 0;
   if (known === undefined && WIDE.test(letter)) return UNITS_PER_EM;
   return isMonospace(name) ? MONOSPACE[name] : (known ?? AVERAGE) * FACTORS[name];

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SOCIAL_ICONS } from '../../../src/email/social-icons.data';
 import { exportScene, exportSignature } from '../../../src/export';
-import { exportPrinted } from '../../../src/export/print/export-printed';
+import { exportPrinted, previewInTemplate } from '../../../src/export/print/export-printed';
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 import { fail, ok } from '../../../src/base/result';
 import {
@@ -246,6 +246,40 @@ describe('previews', () => {
     worker.reply({ id: second?.id ?? 0, answer: ok(await exportSignature(FULL, 'tech')) });
     await expect(output).rejects.toThrow('another question');
     await expect(previews).rejects.toThrow('another question');
+  });
+});
+
+describe('thumbnails', () => {
+  const options = { socialStyle: 'icons' } as const;
+  const printed = previewInTemplate(FULL, 'tech', { ...options, socialIcons: SOCIAL_ICONS });
+
+  test('are made by the worker', async () => {
+    const worker = fakeWorker();
+    const asked = makeExporter(() => worker).makeThumbnail(FULL, 'tech', options);
+    expect(worker.asked.map(({ job }) => job)).toEqual([
+      { kind: 'thumbnail', person: FULL, templateId: 'tech', options },
+    ]);
+    worker.reply({ id: worker.asked[0]?.id ?? 0, answer: ok({ thumbnail: '<table></table>' }) });
+    await expect(asked).resolves.toBe('<table></table>');
+  });
+
+  test('are made by the page where no worker starts', async () => {
+    const exporter = makeExporter(() => {
+      throw new Error('Workers are forbidden');
+    });
+    await expect(exporter.makeThumbnail(FULL, 'tech', options)).resolves.toBe(printed);
+  });
+
+  test('are not taken for an output, nor an output for them', async () => {
+    const worker = fakeWorker();
+    const exporter = makeExporter(() => worker);
+    const output = exporter.exportSignature(FULL, 'tech', {});
+    const thumbnail = exporter.makeThumbnail(FULL, 'tech', {});
+    const [first, second] = worker.asked;
+    worker.reply({ id: first?.id ?? 0, answer: ok({ thumbnail: printed }) });
+    worker.reply({ id: second?.id ?? 0, answer: ok(await exportSignature(FULL, 'tech')) });
+    await expect(output).rejects.toThrow('another question');
+    await expect(thumbnail).rejects.toThrow('another question');
   });
 });
 
