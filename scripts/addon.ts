@@ -21,6 +21,8 @@ import { ROOT } from './run.mjs';
 
 const OUT = join(ROOT, '.cache/addon');
 const INSTALLED = process.env['THUNDERBIRD_FOLDER'] ?? '/usr/lib/thunderbird';
+const ADDON = join(OUT, 'made/thunderbird/signatures.xpi');
+const POLICIES = join(OUT, 'thunderbird/distribution/policies.json');
 const SIGNATURE = join(ROOT, 'tests/fixtures/people/team.signet.json');
 
 /** The identities of each profile: a person, a mailbox of several, and an address that no list has. */
@@ -49,6 +51,9 @@ const program = installedHere();
 for (const [index, addresses] of PROFILES.entries()) await tryProfile(index, addresses);
 makeSignatures('Ann Married', null, 'Zoë D’Arcy');
 for (const [index, addresses] of PROFILES.entries()) await tryChanged(index, addresses);
+await tryWholeReplies();
+copyFileSync(join(OUT, 'made/thunderbird/undo/signatures.xpi'), ADDON);
+for (const [index, addresses] of PROFILES.entries()) await tryUndo(index, addresses);
 console.log(failures === 0 ? 'All as expected.' : `${failures} not as expected.`);
 process.exitCode = failures === 0 ? 0 : 1;
 
@@ -94,10 +99,10 @@ function installedHere(): string {
     if (name === 'thunderbird-bin') copyFileSync(join(INSTALLED, name), join(folder, name));
     else symlinkSync(join(INSTALLED, name), join(folder, name));
   }
-  const addon = pathToFileURL(join(OUT, 'made/thunderbird/signatures.xpi')).href;
+  const addon = pathToFileURL(ADDON).href;
   const policies = readFileSync(join(OUT, 'made/thunderbird/policies.json'), 'utf8');
   writeFileSync(
-    join(folder, 'distribution/policies.json'),
+    POLICIES,
     policies.replace('file:///REPLACE/WITH/THE/PATH/OF/signatures.xpi', addon),
   );
   return join(folder, 'thunderbird-bin');
@@ -127,6 +132,12 @@ function preferencesOf(addresses: readonly string[]): Record<string, string | bo
 
 async function open(index: number, addresses: readonly string[]) {
   return startThunderbird(program, join(OUT, `profile-${index}`), preferencesOf(addresses));
+}
+
+/** Thunderbird asks about unsent messages when it starts, and waits for an answer: they are gone before. */
+async function reopen(index: number, addresses: readonly string[]) {
+  rmSync(join(OUT, `profile-${index}`, 'Mail'), { recursive: true, force: true });
+  return open(index, addresses);
 }
 
 async function tryProfile(index: number, addresses: readonly string[]): Promise<void> {
@@ -176,9 +187,7 @@ async function tryProfile(index: number, addresses: readonly string[]): Promise<
 async function tryChanged(index: number, addresses: readonly string[]): Promise<void> {
   const [own = '', shared = ''] = addresses;
   console.log(`\nProfile ${index + 1}, with the new list`);
-  // Thunderbird asks about unsent messages when it starts, and waits for an answer.
-  rmSync(join(OUT, `profile-${index}`, 'Mail'), { recursive: true, force: true });
-  const thunderbird = await open(index, addresses);
+  const thunderbird = await reopen(index, addresses);
   try {
     const isNew = (found: Readonly<Record<string, string>>): boolean =>
       index === 0 ? (found[own] ?? '').includes('Married') : index === 1 ? found[own] === '' : true;
@@ -189,6 +198,46 @@ async function tryChanged(index: number, addresses: readonly string[]): Promise<
       expect('at the shared address, too', set[shared], (text) => text === '');
     }
     if (index === 2) expect('who stayed has it still', set[own], (text) => text.includes('<table'));
+  } finally {
+    await thunderbird.close();
+  }
+}
+
+/** A policy of the add-on asks for whole signatures in replies. */
+async function tryWholeReplies(): Promise<void> {
+  const [addresses] = PROFILES;
+  const [own] = addresses;
+  console.log('\nProfile 1, with whole signatures in replies');
+  const { policies } = JSON.parse(readFileSync(POLICIES, 'utf8')) as { policies: object };
+  const replies = { Extensions: { 'signatures@signet': { replies: 'whole' } } };
+  writeFileSync(POLICIES, JSON.stringify({ policies: { ...policies, '3rdparty': replies } }));
+  const thunderbird = await reopen(0, addresses);
+  try {
+    const set = await identitiesOf(thunderbird, (found) => (found[own] ?? '').includes('Married'));
+    const whole = set[own] ?? '';
+    const { body } = await writeMessage(thunderbird, own, 'ReplyToSender');
+    const links = (html: string): number => html.match(/<a /g)?.length ?? 0;
+    expect(
+      'a reply has as many links as the whole signature',
+      body.slice(body.indexOf('moz-signature')),
+      (text) => links(whole) > 0 && links(text) >= links(whole),
+    );
+  } finally {
+    await thunderbird.close();
+  }
+}
+
+/** With the add-on of the folder undo in the place of the other. */
+async function tryUndo(index: number, addresses: readonly string[]): Promise<void> {
+  console.log(`\nProfile ${index + 1}, undone`);
+  const thunderbird = await reopen(index, addresses);
+  try {
+    const isBare = (found: Readonly<Record<string, string>>): boolean =>
+      addresses.every((address) => found[address] === '');
+    const set = await identitiesOf(thunderbird, isBare);
+    for (const address of addresses) {
+      expect(`${address} has what was there before`, set[address], (text) => text === '');
+    }
   } finally {
     await thunderbird.close();
   }

@@ -6,6 +6,7 @@ export const ROUNDCUBE_GUIDE: PackGuide = {
     'Copy this folder to the server on which Roundcube runs. It holds everybody’s signature: put it where no web server hands it out.',
     'Find the folder that holds `program` and `config`: `/var/lib/roundcube` on Debian, else where Roundcube was unpacked.',
     'Run the scripts as the account that may read the configuration of Roundcube, mostly `www-data`: they open the database with it, and need no password of their own. That account must be able to write here, or name a folder where it can: `--state /var/lib/signatures`.',
+    "Look for `htmleditor` in the configuration of Roundcube. Unless it is set, new messages are plain text, and the signature in them is a text that Roundcube makes of it. With `$config['htmleditor'] = 4;` they have HTML, but for replies to plain text.",
   ],
   pilot: [
     'Look at what would be done: `php deploy.php --roundcube /var/lib/roundcube`. Nothing is changed without `--go`.',
@@ -31,7 +32,7 @@ export const ROUNDCUBE_GUIDE: PackGuide = {
     'Nothing but the signature is changed: names, addresses and the default identity stay.',
     'Where several people send from an address, the other identities of a user, or the name that they sign in with, show whose signature it is.',
     'People can change their signature afterwards. When they save it in the settings, Roundcube cleans the HTML and leaves out what it does not know.',
-    'Whether a new message has HTML at all is a setting of each person: `htmleditor`. In messages of plain text, Roundcube makes a text of the signature.',
+    'People can choose plain text or HTML for themselves. Their choice comes before `htmleditor` of the configuration.',
     '`--identity-sh` is refused by Roundcube where `identities_level` is 2 or more, and by Linux for a signature of more than 128 KB: leave it away then. Other accounts of the server see the arguments of a running command.',
   ],
   untried: [

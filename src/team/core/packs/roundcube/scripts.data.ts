@@ -301,6 +301,9 @@ foreach ($places as $address => $lines) {
 foreach ($counts as $status => $count) {
     fwrite(STDERR, ucfirst($status) . ': ' . $count . "\n");
 }
+if (!isset($options['check']) && (int) rcube::get_instance()->config->get('htmleditor') === 0) {
+    fwrite(STDERR, "New messages are plain text in this Roundcube: see htmleditor in README.html.\n");
+}
 if (!$go && !isset($options['check'])) {
     fwrite(STDERR, "Nothing was changed. Add --go to set them.\n");
 }

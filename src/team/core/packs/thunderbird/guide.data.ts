@@ -4,7 +4,7 @@ export const THUNDERBIRD_GUIDE: PackGuide = {
   what: 'One add-on with the signatures of all, and one file of policies that installs it. In each profile it gives each identity the signature of its address, on the first start and whenever a newer file is there. In replies and forwarded messages it puts the short form.',
   needs: [
     'Decide where `signatures.xpi` lies on each computer: a path that is the same for all, such as a folder that you copy files to today, or a mounted share. Who can read it can read the signatures.',
-    'In `policies.json`, put that path in the place of `REPLACE/WITH/THE/PATH/OF`. For Windows: `file:///C:/ProgramData/Company/signatures.xpi`.',
+    'In `policies.json`, put that path in the place of `REPLACE/WITH/THE/PATH/OF`. For Windows: `file:///C:/ProgramData/Company/signatures.xpi`, for Linux: `file:///srv/signatures/signatures.xpi`.',
     'Where there is a `policies.json` already, add `ExtensionSettings` and `Preferences` from here to it.',
   ],
   pilot: [
@@ -32,7 +32,6 @@ export const THUNDERBIRD_GUIDE: PackGuide = {
     'Pictures in the HTML are sent along with each message. Linked ones are not loaded until the reader allows it.',
   ],
   untried: [
-    'Whole signatures in replies by `3rdparty`, and the undo, in Thunderbird itself: both were tried with a model of it.',
-    'Windows and macOS, group policy, Intune and profiles for macOS. On Linux it was tried with Thunderbird 153: three identities in a profile, new messages, replies and forwarded ones read back, a changed list, a person who left.',
+    'Windows and macOS, group policy, Intune and profiles for macOS. On Linux it was tried with Thunderbird 153: three identities in a profile, new messages, replies and forwarded ones read back, a changed list, a person who left, whole signatures in replies, the undo.',
   ],
 };
