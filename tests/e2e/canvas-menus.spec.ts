@@ -1,6 +1,7 @@
 import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, selected } from './support/canvas';
+import { drawn, openDesign } from './support/canvas-pointer';
 import { add, elements, placeField } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 
@@ -31,7 +32,7 @@ test('the context menu', async ({ page }) => {
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Shift+F10');
     const menu = page.getByRole('menu', { name: 'Canvas menu' });
-    await expect(menu.getByRole('menuitem', { name: /^Edit text/ })).toBeFocused();
+    await expect(menu.getByRole('menuitem', { name: /^Add label/ })).toBeFocused();
     await page.keyboard.press('o');
     await expect(menu.getByRole('menuitem', { name: 'Order' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -55,6 +56,42 @@ test('the context menu', async ({ page }) => {
     await expect(placeField(page, 'X')).toHaveValue('320');
     await expect(placeField(page, 'Y')).toHaveValue('120');
   });
+});
+
+test('the context menu holds what concerns the selection', async ({ page }) => {
+  const text = { type: 'text', content: 'Hello', y: 20 };
+  await openDesign(page, [
+    { ...text, id: 'a', x: 20 },
+    { ...text, id: 'b', x: 120, groups: ['g'] },
+    { ...text, id: 'c', x: 220, groups: ['g'] },
+    { id: 'box', type: 'rectangle', x: 320, y: 20 },
+  ]);
+  const of = async (id: string, present: readonly string[], absent: readonly string[]) => {
+    await drawn(page, id).click({ button: 'right' });
+    const menu = page.getByRole('menu', { name: 'Canvas menu' });
+    for (const name of present)
+      await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
+    for (const name of absent)
+      await expect(menu.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  };
+  await of('a', ['Edit text'], ['Crop', 'Add label', 'Group', 'Ungroup', 'Stack']);
+  await of('b', ['Ungroup', 'Stack'], ['Edit text', 'Group', 'Crop']);
+  await of('box', ['Add label'], ['Edit text', 'Ungroup']);
+});
+
+test('a menu that is opened by keys is covered by no tooltip', async ({ page }) => {
+  await build(page, 1);
+  const history = page.getByRole('button', { name: 'History', exact: true });
+  await history.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]') !== null);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('the command palette', async ({ page }) => {

@@ -49,6 +49,24 @@ test.describe('the opacity of elements', () => {
     await expect(opacity(page)).toHaveValue('65');
   });
 
+  test('is that of a text while it is edited, too, and its caret is always seen', async ({
+    page,
+  }) => {
+    await page.goto('/drag-drop');
+    for (const [opacity, seen] of [
+      [40, '0.4'],
+      [5, '0.25'],
+      [100, '1'],
+    ] as const) {
+      await openDesign(page, [{ ...TEXT, style: { opacity } }]);
+      await drawn(page, 'words').dblclick();
+      const field = page.getByRole('textbox', { name: 'Text of Text' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveCSS('opacity', seen);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('is that of all that are selected, and no digit counts in a field', async ({ page }) => {
     await page.goto('/drag-drop');
     await openDesign(page, [BLUE, TEXT]);

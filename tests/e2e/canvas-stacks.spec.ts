@@ -171,6 +171,58 @@ test('keys, the palette and the panel arrange a stack', async ({ page }) => {
   });
 });
 
+test('the panel aligns a stack across, and what grows stays aligned', async ({ page }) => {
+  const option = (name: string) => section(page).getByRole('radio', { name, exact: true });
+  await openDesign(
+    page,
+    COLUMN.map((member) => ({ ...member, width: member.id === 'a' ? 100 : 120 })),
+  );
+  await drawn(page, 'a').click();
+  for (const name of ['Left', 'Centered', 'Right']) await expect(option(name)).not.toBeChecked();
+
+  await option('Right').click();
+  await expect(option('Right')).toBeChecked();
+  for (const [id, x] of [
+    ['a', 90],
+    ['b', 70],
+    ['c', 70],
+  ] as const)
+    await expect.poll(async () => (await placeOf(page, id)).x).toBe(x);
+  await drawn(page, 'a').focus();
+  await undo(page);
+  await expectAt(page, 'a', 60, 40);
+
+  await test.step('by its middle, a wider member is so much further to both sides', async () => {
+    await option('Centered').click();
+    await expectAt(page, 'a', 75, 40);
+    await drawn(page, 'a').click();
+    const width = page
+      .getByRole('group', { name: 'Size' })
+      .getByRole('textbox', { name: 'Width', exact: true });
+    await width.fill('80');
+    await width.press('Enter');
+    await expect.poll(async () => (await placeOf(page, 'a')).width).toBe(80);
+    await expectAt(page, 'a', 85, 40);
+    await expect(option('Centered')).toBeChecked();
+    await expectNoBreach(page);
+  });
+
+  await test.step('by keys, too', async () => {
+    await option('Centered').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectAt(page, 'a', 65, 40);
+    await expect(option('Left')).toBeFocused();
+  });
+
+  await test.step('a row is aligned by its top, its middle or its bottom', async () => {
+    await section(page).getByText('Horizontal').click();
+    await expect(option('Top')).toBeChecked();
+    await option('Bottom').click();
+    await expect.poll(async () => (await placeOf(page, 'b')).y).toBe(40);
+    await expect(option('Bottom')).toBeChecked();
+  });
+});
+
 test('what overlaps is parted as it becomes a stack; a text on a shape stays there', async ({
   page,
 }) => {

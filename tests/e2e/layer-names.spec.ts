@@ -7,6 +7,7 @@ import {
   pull,
   pullHandle,
 } from './support/canvas-pointer';
+import { boxAtRest } from './support/box-at-rest';
 import { elements, openDesigner } from './support/designer';
 
 /* Groups have names, labels stand below their shapes, and small things of the canvas are as they look. */
@@ -64,6 +65,18 @@ test('a group is named in the layers, by mouse and by keys, and letters are no k
   await page.reload();
   await openLayers(page);
   await expect(row(page, 'Two boxes, group of 2')).toBeVisible();
+});
+
+test('a text without a name of its own is listed by its words', async ({ page }) => {
+  await openDesign(page, [
+    { id: 'words', type: 'text', x: 20, y: 20, content: 'Call me on Fridays' },
+    { id: 'title', type: 'title', x: 20, y: 60 },
+  ]);
+  await openLayers(page);
+  const kind = (name: RegExp, word: string) => row(page, name).getByText(word, { exact: true });
+  expect((await boxAtRest(kind(/^Text/, 'Text'))).width).toBeLessThan(2);
+  await expect(row(page, /^Text/).getByText('Call me on Fridays')).toBeVisible();
+  expect((await boxAtRest(kind(/^Job Title/, 'Job Title').first())).width).toBeGreaterThan(20);
 });
 
 test('a label stands below its shape, and dragged off it, it is untied', async ({ page }) => {

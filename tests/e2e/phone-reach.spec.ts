@@ -41,6 +41,25 @@ test('the bar fades where it goes on, and what is not in it is always at its end
   expect(more.x + more.width).toBeLessThanOrEqual(390);
 });
 
+test('what makes one of several is seen in the bar before it is moved', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME, BOX]);
+  await drawn(page, 'name').tap();
+  await inBar(page, 'Select several').tap();
+  await drawn(page, 'box').tap();
+  await expect(inBar(page, 'Group')).toBeInViewport({ ratio: 0.9 });
+  await inBar(page, 'Group').tap();
+  await expect(inBar(page, 'Ungroup')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a picture is uploaded by a tap', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [{ id: 'photo', type: 'photo', x: 60, y: 40 }]);
+  await drawn(page, 'photo').tap();
+  await page.getByRole('tab', { name: 'Properties' }).tap();
+  await expect(page.getByRole('button', { name: 'Tap to upload photo' })).toBeAttached();
+});
+
 test('the menu of the bar holds what the bar has not, without keys', async ({ page }) => {
   await page.goto('/drag-drop');
   await openDesign(page, [NAME, BOX]);

@@ -11,7 +11,7 @@ import { useDevice } from '../element-context';
 interface ContextMenuItemsProps {
   /** Where pasting goes; beside the selection where it is not given. */
   readonly place?: Point | undefined;
-  /** What stands beside the menu: that is left out, and so is what cannot be done. */
+  /** What stands beside the menu: that is left out, and so is all that cannot be done. */
   readonly without?: ReadonlySet<BuilderCommand> | undefined;
 }
 
@@ -32,17 +32,18 @@ export function ContextMenuItems({ place, without }: ContextMenuItemsProps) {
   ));
 }
 
-/** A menu without what is not needed: sections that are left empty go, too. */
+/** A menu without what does not concern the selection, and what is not needed: sections that are left empty go, too. */
 function useShortened(
   sections: typeof ELEMENT_MENU,
   without: ContextMenuItemsProps['without'],
 ): typeof ELEMENT_MENU {
   const device = useDevice();
   const { getState } = useAppStore();
-  if (without === undefined) return sections;
+  const canBeDone = (command: BuilderCommand): boolean => canRun(command, getState(), device);
   const isKept = (command: BuilderCommand): boolean =>
-    !without.has(command) && canRun(command, getState(), device);
+    without?.has(command) !== true && canBeDone(command);
   const isNeeded = (entry: MenuEntry): boolean => {
+    if (without === undefined) return !('ifAny' in entry) || entry.either.some(canBeDone);
     if ('either' in entry) return entry.either.some(isKept);
     return 'commands' in entry ? entry.commands.some(isKept) : isKept(entry);
   };

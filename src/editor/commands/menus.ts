@@ -16,6 +16,7 @@ import { cropPicture } from './crop-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
+import { labelShape } from './label-shape';
 import { resetSelected } from './properties';
 import {
   fitAll,
@@ -28,23 +29,31 @@ import {
   zoomOut,
 } from './view';
 
-/** What stands in a menu: a command, the first of some that can be carried out, or a menu of its own. */
+/** What stands in a menu: a command, the first of some that can be carried out (with `ifAny` only where there is one), or a menu of its own. */
 export type MenuEntry =
   | BuilderCommand
-  | { readonly either: readonly [BuilderCommand, ...BuilderCommand[]] }
+  | { readonly either: Commands; readonly ifAny?: true }
   | { readonly label: string; readonly commands: readonly BuilderCommand[] };
+
+type Commands = readonly [BuilderCommand, ...BuilderCommand[]];
 
 /** The context menu of selected elements, in sections. */
 export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
-  [editText, cropPicture, cutSelected, copySelected, paste, duplicateSelected],
+  [
+    { either: [editText, cropPicture, labelShape], ifAny: true },
+    cutSelected,
+    copySelected,
+    paste,
+    duplicateSelected,
+  ],
   [
     { label: 'Style', commands: [copyStyle, pasteStyle, selectAlike, resetSelected] },
     { label: 'Align', commands: [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS] },
     { label: 'Align to frame', commands: ALIGN_TO_FRAME_COMMANDS },
     { label: 'Order', commands: ORDER_COMMANDS },
-    group,
-    ungroup,
-    { either: [stack, unstack] },
+    { either: [group], ifAny: true },
+    { either: [ungroup], ifAny: true },
+    { either: [stack, unstack], ifAny: true },
   ],
   [{ either: [lock, unlock] }, { either: [hide, show] }, fitSelection],
   [deleteSelected],

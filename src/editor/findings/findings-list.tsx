@@ -22,6 +22,7 @@ export function FindingsList() {
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
   return (
     <div className="grid w-80 max-w-full gap-3">
+      <h2 className="sr-only">Checks</h2>
       <div className="scroll-thin -m-1 grid max-h-72 gap-2 overflow-y-auto p-1">
         {open.length === 0 ? <NoneFound /> : <Findings label="Checks" findings={open} />}
         {notes.length > 0 && (

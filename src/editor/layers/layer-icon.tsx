@@ -16,9 +16,11 @@ import {
 } from 'lucide-react';
 import type { IconName } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
+import { cx } from '../../ui/cx';
 import type { LayerNode } from './layer-tree';
 
 const PICTURES: Readonly<Record<IconName, LucideIcon>> = {
+  bar: Minus,
   circle: Circle,
   globe: Globe,
   line: Minus,
@@ -46,5 +48,10 @@ export function LayerIcon({ node }: { readonly node: LayerNode }) {
   }
   const ofMany = node.stack === null ? Folder : DIRECTION_PICTURES[node.axis ?? 'y'];
   const Picture = icon === null ? ofMany : PICTURES[icon];
-  return <Picture className="size-4 text-ink-muted" aria-hidden="true" />;
+  return (
+    <Picture
+      className={cx('size-4 text-ink-muted', icon === 'bar' && 'rotate-90')}
+      aria-hidden="true"
+    />
+  );
 }

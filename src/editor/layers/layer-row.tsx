@@ -89,6 +89,7 @@ const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
   const { node, name, words, isOpen } = props;
   const isLocked = isLockedLayer(node);
   const isHidden = isHiddenLayer(node);
+  const isPlain = words !== '' && isPlainText(node, name);
   return (
     <>
       <td className={cx('flex min-w-0 flex-1 items-center gap-2', roomFor(isLocked, isHidden))}>
@@ -104,8 +105,16 @@ const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
             title={[name, words].filter(Boolean).join(' ')}
             className="min-w-0 flex-1 truncate"
           >
-            <span className={isHidden ? 'text-ink-muted' : 'font-medium'}>{name}</span>
-            {words !== '' && <span className="ms-1.5 text-ink-muted">{words}</span>}
+            <span className={cx(isHidden ? 'text-ink-muted' : 'font-medium', isPlain && 'sr-only')}>
+              {name}
+            </span>
+            {words !== '' && (
+              <span
+                className={cx(!isPlain && 'ms-1.5', (isHidden || !isPlain) && 'text-ink-muted')}
+              >
+                {words}
+              </span>
+            )}
           </span>
         )}
       </td>
@@ -166,6 +175,11 @@ interface RowSwitchProps {
   readonly place: string;
   readonly icon: ReactNode;
   readonly change: () => ReturnType<typeof toggleLayerLock>;
+}
+
+/** A text that the visitor has not named: its picture shows what it is, and its words which. */
+function isPlainText({ element }: LayerNode, name: string): boolean {
+  return element?.type === 'text' && name === definitionOf('text').label;
 }
 
 /** A name has all of the row but for the switches that are seen. */

@@ -226,7 +226,7 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
       viewBox={`0 0 ${box.width} ${box.height}`}
       width={box.width}
       height={box.height}
-      className="max-h-full max-w-full shrink-0 overflow-visible xl:min-h-(--readable-height) xl:min-w-(--readable-width)"
+      className="max-h-full max-w-full shrink-0 overflow-visible lg:min-h-(--readable-height) lg:min-w-(--readable-width)"
       style={least === null ? undefined : readable(least)}
     >
       <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />

@@ -1,4 +1,5 @@
 import { boundsOf, type Axis, type Rect } from '../geometry';
+import { alignedStart, alignmentOf, sizeOf } from './alignment';
 import { bandsOf, coreOf, endOf, planeBelow, startOf } from './bands';
 
 /** An element of a stack. All boxes in canvas units. */
@@ -23,7 +24,7 @@ interface Block {
 /**
  * The boxes of elements that keep the distances they were drawn at where some have grown or shrunk, by their ids. Straight cuts
  * part them into rows, and each row into columns, recursively: what follows in a row or a column moves as far as what is before
- * it has grown. What no cut parts is pushed apart. A plane ends as far below what lies on it as it was drawn, and so does a
+ * it has grown. What is aligned across its row or column stays so. What no cut parts is pushed apart. A plane ends as far below what lies on it as it was drawn, and so does a
  * thin line between columns. What did not overlap does not overlap afterwards. `items`: from the undermost to the topmost.
  */
 export function keepDistances(items: readonly StackItem[]): ReadonlyMap<string, Rect> {
@@ -61,9 +62,10 @@ function arranged(blocks: readonly Block[]): Block {
   const [only, ...others] = blocks;
   if (only !== undefined && others.length === 0) return only;
   const rows = bandsOf(blocks, 'y', drawnOf);
-  if (rows.length > 1) return joined(inOrder(rows.map(arranged), 'y'));
+  if (rows.length > 1) return joined(stillAligned(inOrder(rows.map(arranged), 'y'), 'x'));
   const columns = bandsOf(blocks, 'x', drawnOf);
-  if (columns.length > 1) return joined(withBars(inOrder(columns.map(arranged), 'x')));
+  if (columns.length > 1)
+    return joined(withBars(stillAligned(inOrder(columns.map(arranged), 'x'), 'y')));
   const { parts } = joined(pushed(pushed(blocks, 'x'), 'y'));
   // Something may lie over the edge of a plane, and before what lies on that.
   return joined(pushed(pushed(parts.map(blockOf), 'x', 0), 'y', 0));
@@ -77,6 +79,24 @@ function inOrder(blocks: readonly Block[], axis: Axis): readonly Block[] {
     put.push(before === undefined ? block : moved(block, axis, shiftAfter(before, block, axis)));
   }
   return put;
+}
+
+/**
+ * Blocks of one line that are aligned across it as they were drawn, though some have grown or shrunk. In a row, one that becomes
+ * higher than the row goes on downwards, as the lines of a text do. Bars between columns follow the others.
+ */
+function stillAligned(blocks: readonly Block[], across: Axis): readonly Block[] {
+  const boxes = blocks.filter((block) => !isBar(block)).map(drawnOf);
+  const alignment = alignmentOf(boxes, across);
+  if (alignment === null || alignment === 'start') return blocks;
+  const line = around(boxes);
+  const least = across === 'x' ? 0 : startOf(line, across);
+  return blocks.map((block) => {
+    const size = sizeOf(block.now, across);
+    if (isBar(block) || size === sizeOf(block.drawn, across)) return block;
+    const start = Math.max(least, alignedStart(alignment, line, size, across));
+    return moved(block, across, start - startOf(block.now, across));
+  });
 }
 
 /**

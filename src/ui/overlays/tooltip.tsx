@@ -122,7 +122,8 @@ function makeTrigger(setIsOpen: (isOpen: boolean) => void) {
     leave,
     stay: () => clearTimeout(timer),
     handlers: {
-      onPointerOver: ({ pointerType }: PointerEvent) => {
+      onPointerOver: ({ pointerType, currentTarget, target }: PointerEvent) => {
+        if (!isWithin(currentTarget, target)) return;
         const isWarm = performance.now() - lastClosedAt < WARM_MS;
         if (pointerType !== 'touch') open(isWarm ? 0 : OPEN_DELAY_MS);
       },
@@ -130,8 +131,8 @@ function makeTrigger(setIsOpen: (isOpen: boolean) => void) {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
       },
       onPointerDown: close,
-      onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) open(0);
+      onFocus: ({ currentTarget, target }: FocusEvent) => {
+        if (isWithin(currentTarget, target) && target.matches(':focus-visible')) open(0);
       },
       onBlur: close,
     },
@@ -146,4 +147,9 @@ function makeTrigger(setIsOpen: (isOpen: boolean) => void) {
   function closeByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') close();
   }
+}
+
+/** React passes on what happens in a menu that the trigger has opened elsewhere in the page. */
+function isWithin(trigger: Element, target: EventTarget): boolean {
+  return target instanceof Node && trigger.contains(target);
 }

@@ -150,15 +150,15 @@ describe('rows of one column', () => {
   });
 
   test('the gap is one number, or several', () => {
-    expect(layoutOf(rows, 's')).toEqual({ axis: 'y', gap: null });
+    expect(layoutOf(rows, 's')).toEqual({ axis: 'y', gap: null, alignment: null });
     const even = done(rows, spaced(rows, 's', 12));
-    expect(layoutOf(even, 's')).toEqual({ axis: 'y', gap: 12 });
+    expect(layoutOf(even, 's')).toEqual({ axis: 'y', gap: 12, alignment: null });
     expect(gapsOf(even.elements)).toEqual([12, 12, 12]);
   });
 
   test('the direction changes to a row, aligned to its start', () => {
     const row = done(rows, directed(rows, 's', 'x'));
-    expect(layoutOf(row, 's')).toEqual({ axis: 'x', gap: 10 });
+    expect(layoutOf(row, 's')).toEqual({ axis: 'x', gap: 10, alignment: 'start' });
     expect(row.elements.map(({ y }) => y)).toEqual([20, 20, 20, 20]);
   });
 });

@@ -1,6 +1,5 @@
 import { Ellipsis, Palette, ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { boundsOf, type Rect } from '../../../scene/geometry';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu';
@@ -8,7 +7,7 @@ import { PopoverPanel } from '../../../ui/overlays/popover-panel';
 import { CommandItem } from '../../chrome/command-item';
 import { commandIcon } from '../../chrome/command-icons';
 import { DISTRIBUTE_COMMANDS } from '../../commands/align';
-import { unlock } from '../../commands/arrange';
+import { group, ungroup, unlock } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { choosePicture } from '../../commands/clipboard/replace-picture';
 import { cropPicture } from '../../commands/crop-picture';
@@ -19,18 +18,12 @@ import { TOOL_COMMANDS } from '../../commands/tools';
 import { toggleEmailView } from '../../commands/view';
 import { FindingsList } from '../../findings/findings-list';
 import { selectOpenFindings } from '../../findings/select-findings';
-import { panAbove } from '../../gestures/bar-place';
-import { isSameView } from '../../gestures/viewport';
 import { useShowPanel } from '../../panels/show-panel';
-import { selectSelected } from '../../selectors';
 import { useCommand } from '../../use-command';
 import { ContextMenuItems } from '../context-menu-items';
 import { useHasOneRow } from '../use-has-one-row';
-import { useInteractionStore } from '../pointer/interaction-store';
-import { glide } from '../viewport/glide';
-import { useLiveViewportStore } from '../viewport/live-viewport';
-import { whenUntouched } from '../viewport/when-untouched';
 import { BARS, commandsOf } from './selection-bar';
+import { useFreeSelection } from './use-free-selection';
 import { WritingBar } from './writing-bar';
 
 /** What is shown where it can be done: each is for one kind of element. */
@@ -39,8 +32,15 @@ export const FOOT_OWN = [editText, choosePicture, cropPicture, labelShape, unloc
 /** What can be done with whatever is selected. */
 export const FOOT_ALWAYS = [duplicateSelected, deleteSelected] as const;
 
-/** What is shown beside these for several elements, where it can be done. */
-export const FOOT_SEVERAL = [...BARS.plain.bar.flat().flatMap(commandsOf), ...DISTRIBUTE_COMMANDS];
+/** What is shown beside these for several elements, where it can be done: what makes one of them is seen before the row is moved. */
+export const FOOT_SEVERAL = [
+  ...new Set([
+    group,
+    ungroup,
+    ...BARS.plain.bar.flat().flatMap(commandsOf),
+    ...DISTRIBUTE_COMMANDS,
+  ]),
+];
 
 /** Shorter words for what has little room; each is a part of the command's own. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -249,48 +249,4 @@ function FootButton({ label, short = label, Icon, ...rest }: FootButtonProps) {
       </span>
     </button>
   );
-}
-
-/** Notes where the bar is, and moves the view where it would lie over what is selected. */
-function useFreeSelection(ref: { readonly current: HTMLElement | null }): void {
-  const interactions = useInteractionStore();
-  const live = useLiveViewportStore();
-  const box = useAppSelector((state) => boundsOf(selectSelected(state)), isSameBox);
-  const [bar, setBar] = useState<Rect | null>(null);
-  useLayoutEffect(() => {
-    const node = ref.current;
-    const canvas = node?.closest('[data-design-canvas]');
-    if (node === null || canvas == null) return undefined;
-    const read = (): void => {
-      const [own, around] = [node.getBoundingClientRect(), canvas.getBoundingClientRect()];
-      const { width, height } = own;
-      const next = { x: own.x - around.x, y: own.y - around.y, width, height };
-      setBar((last) => (isSameBox(last, next) ? last : next));
-    };
-    read();
-    const observer = new ResizeObserver(read);
-    observer.observe(node);
-    observer.observe(canvas);
-    return () => observer.disconnect();
-  }, [ref]);
-  useEffect(() => {
-    interactions.change({ bar });
-    return () => interactions.change({ bar: null });
-  }, [interactions, bar]);
-  useEffect(() => {
-    if (bar === null || box === null) return undefined;
-    const isBusy = (): boolean =>
-      interactions.getState().gesture.name !== 'idle' || live.isInMotion();
-    let stop = whenUntouched(isBusy, () => {
-      const view = live.get();
-      const next = panAbove(box, view, bar);
-      if (!isSameView(next, view)) stop = glide(live, next);
-    });
-    return () => stop();
-  }, [interactions, live, bar, box]);
-}
-
-function isSameBox(a: Rect | null, b: Rect | null): boolean {
-  if (a === null || b === null) return a === b;
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }

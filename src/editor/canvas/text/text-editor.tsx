@@ -5,6 +5,7 @@ import { bindTyped } from '../../../scene/text/bind-typed';
 import { FONT_FACES } from '../../../scene/text/fonts';
 import type { ElementDefinition, ElementWords } from '../../../scene/element-definition';
 import { paledLook, type TextLook } from '../../../scene/kinds/text/text-look';
+import { opacityOf } from '../../../scene/drawing/opacity';
 import { placeWords } from '../../../scene/kinds/text/words-place';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
@@ -41,6 +42,9 @@ const AS_TEXT_BOX = { role: 'textbox', tabIndex: 0, 'aria-multiline': true } as 
 
 /** The part of the canvas that is not below a ruler. */
 const BESIDE_RULERS = `inset(${RULER}px 0 0 ${RULER}px)`;
+
+/** Less would hide the caret. */
+const LEAST_OPACITY = 0.25;
 
 type TextOf = NonNullable<ElementDefinition['textOf']>;
 
@@ -84,6 +88,7 @@ function Field({ edit, element, textOf }: FieldProps) {
             whiteSpace: wrap ? 'pre-wrap' : 'pre',
             transformOrigin: '0 0',
             transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
+            opacity: Math.max(LEAST_OPACITY, opacityOf(element)),
             ...lettersOf(isRich ? withoutLines(words.look) : words.look),
           }}
           {...field}

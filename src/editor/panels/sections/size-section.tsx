@@ -1,16 +1,19 @@
 import { Link2, Link2Off } from 'lucide-react';
 import { useRef } from 'react';
 import type { SceneAction } from '../../../scene/actions';
-import type { Rect } from '../../../scene/geometry';
+import type { Point, Rect } from '../../../scene/geometry';
 import { keepsRatio } from '../../../scene/keeps-ratio';
 import { sizeRange } from '../../../scene/size-range';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { scaleBoxes } from '../../../scene/operations/scale-boxes';
 import { definitionOf, isPicture } from '../../../scene/registry';
-
+import type { Scene } from '../../../scene/scene';
+import { elementsOf } from '../../../scene/selection';
+import { useAppStore } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { NumberField } from '../../../ui/fields/number-field';
+import { selectScene } from '../../selectors';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import { boxOf, type SectionProps } from './section-props';
@@ -45,7 +48,10 @@ function MeasureField({ measure, label, elements }: MeasureFieldProps) {
   const box = boxOf(elements);
   // Several are always scaled from how they were: rounded again with each number, they would lose their shape.
   const start = useRef(elements);
-  const edit = useNumberEdit('Size', (value) => resized(start.current, measure, value));
+  const { getState } = useAppStore();
+  const edit = useNumberEdit('Size', (value) =>
+    resized(start.current, measure, value, selectScene(getState())),
+  );
   const { type } = elements[0];
   const { min, max } = sizeRange(type, measure);
   return (
@@ -88,14 +94,29 @@ function RatioLock({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isLo
   );
 }
 
-function resized(elements: SectionProps['elements'], measure: Measure, value: number): SceneAction {
+/** What makes elements so large. One alone stays where it is: a stack may have moved it since its field was entered. */
+function resized(
+  elements: SectionProps['elements'],
+  measure: Measure,
+  value: number,
+  scene: Scene,
+): SceneAction {
   const box = boxOf(elements);
   const [only, ...others] = elements;
   const boxes =
     others.length === 0
-      ? { [only.id]: boxWith(only, measure, value) }
+      ? {
+          [only.id]: {
+            ...boxWith(only, measure, value),
+            ...pointOf(elementsOf(scene, [only.id])[0] ?? only),
+          },
+        }
       : scaleBoxes(elements, box, { ...box, [measure]: value });
   return { type: 'scene/elementsResized', boxes };
+}
+
+function pointOf({ x, y }: Point): Point {
+  return { x, y };
 }
 
 function boxWith(element: SectionProps['elements'][0], measure: Measure, value: number): Rect {

@@ -1,5 +1,20 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Link2Off } from 'lucide-react';
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Link2Off,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Axis } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
+import type { StackAlignment } from '../../../scene/stacks/alignment';
 import type { StackLayout, StackTools } from '../../../scene/stacks/arrange/stack-tools';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
@@ -24,6 +39,22 @@ const DIRECTIONS = [
 ] as const;
 
 const ARROWS = { x: [ArrowLeft, ArrowRight], y: [ArrowUp, ArrowDown] } as const;
+
+type Choice = readonly [StackAlignment, string, LucideIcon];
+
+/** What a column, which runs along y, and a row are aligned by. */
+const ALIGNMENTS: Readonly<Record<Axis, readonly Choice[]>> = {
+  y: [
+    ['start', 'Left', AlignStartVertical],
+    ['middle', 'Centered', AlignCenterVertical],
+    ['end', 'Right', AlignEndVertical],
+  ],
+  x: [
+    ['start', 'Top', AlignStartHorizontal],
+    ['middle', 'Middle', AlignCenterHorizontal],
+    ['end', 'Bottom', AlignEndHorizontal],
+  ],
+};
 
 /** How the stack is laid out that all selected elements are in. */
 export function StackSection({ selected, isLocked }: Omit<PanelSelection, 'shown'>) {
@@ -69,14 +100,32 @@ function StackFields({ tools, stack, layout, isLocked }: StackFieldsProps) {
         disabled={isLocked}
         isBlock
       />
-      <NumberField
-        label="Gap"
-        value={layout.gap}
-        fallback={tools.newGap}
-        {...SCENE_LIMITS.stackGap}
-        className="w-1/2 pe-1"
-        {...edit}
-      />
+      <div className="flex items-end justify-between gap-2">
+        <NumberField
+          label="Gap"
+          value={layout.gap}
+          fallback={tools.newGap}
+          {...SCENE_LIMITS.stackGap}
+          className="min-w-0 flex-1"
+          {...edit}
+        />
+        <SegmentedControl
+          label="Alignment"
+          isLabelHidden={false}
+          value={layout.alignment ?? 'mixed'}
+          options={ALIGNMENTS[layout.axis].map(([value, label, Icon]) => ({
+            value,
+            label,
+            icon: <Icon className="size-4" aria-hidden="true" />,
+          }))}
+          onChange={(alignment) => {
+            if (alignment !== 'mixed')
+              commit(tools.alignedAs(scene, stack, alignment), 'Alignment of stack');
+          }}
+          disabled={isLocked}
+          isIconOnly
+        />
+      </div>
     </PanelSection>
   );
 }

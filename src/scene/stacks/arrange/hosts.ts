@@ -2,9 +2,9 @@ import { contains, type Rect } from '../../geometry';
 import { withLabels } from '../../labels/labels';
 import type { Scene } from '../../scene';
 import { elementsOf } from '../../selection';
+import { middleOf } from '../alignment';
 import { membersByStack, stacksOf } from '../members';
 import { mainLine } from './main-line';
-import { middleOf } from './rearrange';
 import { boxesIn, isTaken, piecesOf, stackTree, type StackTree } from './stack-tree';
 
 /** Members of one stack, not all of it, that are taken out to be put elsewhere; or elements of none that come into it. */

@@ -1,7 +1,8 @@
 import { contains, type Axis, type Point, type Rect } from '../../geometry';
+import { middleOf } from '../alignment';
 import { endOf, startOf } from '../bands';
 import { usualGap } from './gaps';
-import { middleOf, type Insertion } from './rearrange';
+import type { Insertion } from './rearrange';
 import { around, isTaken, type LineTree, type StackTree } from './stack-tree';
 
 /** An insertion with the line that shows it. */

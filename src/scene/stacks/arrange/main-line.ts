@@ -1,4 +1,5 @@
 import type { Axis } from '../../geometry';
+import { alignedStart, sizeOf, type StackAlignment } from '../alignment';
 import { startOf } from '../bands';
 import { usualGap } from './gaps';
 import { axisOfUncut, inReadingOrder } from './part';
@@ -49,6 +50,18 @@ export function withAxis(tree: StackTree, axis: Axis): StackTree {
       line.gaps.map(() => gap),
       startOf(line.box, axis),
     );
+  });
+}
+
+/** A stack of which the parts of the main line are aligned across it, within the room that it has. */
+export function withAlignment(tree: StackTree, alignment: StackAlignment): StackTree {
+  return withMainLine(tree, ({ axis, children, box }) => {
+    const across = axis === 'x' ? 'y' : 'x';
+    const aligned = children.map((child) => {
+      const start = alignedStart(alignment, box, sizeOf(child.box, across), across);
+      return movedTree(child, across, start - startOf(child.box, across));
+    });
+    return lineThrough(axis, aligned);
   });
 }
 

@@ -1,9 +1,11 @@
 import { hasSameItems } from '../../../base/has-same-items';
 import type { Axis, Rect } from '../../geometry';
 import { isSame } from '../../operations/same';
+import { alignedStart, alignmentOf, sizeOf } from '../alignment';
 import { endOf, startOf } from '../bands';
 import { fittingGaps, usualGap } from './gaps';
 import {
+  around,
   boxesIn,
   uncutOf,
   isTaken,
@@ -116,7 +118,7 @@ export function planeAround(id: string, plane: Rect, before: Rect, content: Stac
   return planeTree(id, { ...plane, ...size }, content);
 }
 
-/** What comes from elsewhere stands as the parts of a line do: by its middle where all of them do, else where one beside begins. */
+/** What comes from elsewhere is aligned as the parts of a line are, else it begins where one beside does. */
 function alignedIn(
   piece: StackTree,
   kept: readonly StackTree[],
@@ -125,19 +127,13 @@ function alignedIn(
 ): StackTree {
   if (beside === undefined) return piece;
   const across = otherAxis(axis);
-  const [own, other] = [piece.box, beside.box];
-  const isAlike = (placeOf: (box: Rect) => number): boolean =>
-    kept.every(({ box }) => Math.abs(placeOf(box) - placeOf(other)) <= 1);
-  const isByStart = kept.length === 1 ? axis === 'y' : isAlike((box) => startOf(box, across));
-  const isByMiddle = !isByStart && isAlike((box) => middleOf(box, across));
-  const by = isByMiddle
-    ? middleOf(other, across) - middleOf(own, across)
-    : startOf(other, across) - startOf(own, across);
-  return movedTree(piece, across, Math.round(by));
-}
-
-export function middleOf(box: Rect, axis: Axis): number {
-  return (startOf(box, axis) + endOf(box, axis)) / 2;
+  const boxes = kept.map(({ box }) => box);
+  // Beside a single part of a row it stands by its middle, as icons do.
+  const only = axis === 'x' ? 'middle' : 'start';
+  const alignment = boxes.length === 1 ? only : (alignmentOf(boxes, across) ?? 'start');
+  const line = alignment === 'start' ? beside.box : around(boxes);
+  const start = alignedStart(alignment, line, sizeOf(piece.box, across), across);
+  return movedTree(piece, across, start - startOf(piece.box, across));
 }
 
 /** The boxes of a tree that are not as they were. */

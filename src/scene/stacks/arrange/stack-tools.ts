@@ -4,12 +4,13 @@ import type { Axis, Point, Rect } from '../../geometry';
 import { withLabels } from '../../labels/labels';
 import { elementsOf } from '../../selection';
 import type { Scene, SceneElement } from '../../scene';
+import { alignmentOf, type StackAlignment } from '../alignment';
 import { boxOf } from '../home';
 import { membersByStack } from '../members';
 import { NEW_GAP } from './gaps';
 import { hostsFor, hostsOf, takeOut, type TakenMembers } from './hosts';
 import { inLineOrder } from './in-line-order';
-import { mainLine, withAxis, withGap } from './main-line';
+import { mainLine, withAlignment, withAxis, withGap } from './main-line';
 import { parted } from './part';
 import { changedBoxes, rearranged, type Insertion } from './rearrange';
 import { roomAt, type Room } from './room';
@@ -26,6 +27,7 @@ export const STACK_TOOLS = {
   layoutOf,
   spaced,
   directed,
+  alignedAs,
   newGap: NEW_GAP,
 };
 export type StackTools = typeof STACK_TOOLS;
@@ -153,6 +155,8 @@ export interface StackLayout {
   readonly axis: Axis;
   /** Null where gaps differ. */
   readonly gap: number | null;
+  /** Across the axis; null where the parts are not aligned. */
+  readonly alignment: StackAlignment | null;
 }
 
 /** What the main line of a stack is like; null where nothing follows another. */
@@ -161,7 +165,15 @@ export function layoutOf(scene: Scene, stack: string): StackLayout | null {
   const line = tree && mainLine(tree);
   if (line === null) return null;
   const [gap = null, ...others] = line.gaps;
-  return { axis: line.axis, gap: others.every((other) => other === gap) ? gap : null };
+  const across = line.axis === 'x' ? 'y' : 'x';
+  return {
+    axis: line.axis,
+    gap: others.every((other) => other === gap) ? gap : null,
+    alignment: alignmentOf(
+      line.children.map(({ box }) => box),
+      across,
+    ),
+  };
 }
 
 function treeIn({ elements }: Scene, stack: string): StackTree | null {
@@ -176,6 +188,11 @@ export function spaced(scene: Scene, stack: string, gap: number): SceneAction {
 /** Has the main line of a stack run along an axis. */
 export function directed(scene: Scene, stack: string, axis: Axis): SceneAction {
   return changed(scene, stack, (tree) => withAxis(tree, axis));
+}
+
+/** Aligns the parts of the main line of a stack across it. */
+export function alignedAs(scene: Scene, stack: string, alignment: StackAlignment): SceneAction {
+  return changed(scene, stack, (tree) => withAlignment(tree, alignment));
 }
 
 function changed(scene: Scene, stack: string, change: (tree: StackTree) => StackTree): SceneAction {
