@@ -60,6 +60,14 @@ export const STEPS = [
   },
   {
     ...script(
+      'plan',
+      'A plan for ten thousand people, 37 changed, beside making all',
+      'scripts/scale/plan.mjs',
+    ),
+    isLong: true,
+  },
+  {
+    ...script(
       'addon',
       'The add-on in Thunderbird: three profiles, replies, a new list',
       'scripts/run-typescript.mjs',

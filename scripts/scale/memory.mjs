@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { watchMemory } from '../../bench/team/memory.mjs';
 import { PROGRAM, ensureCli } from '../build-cli.mjs';
+import { COLUMNS, rowAt } from './list.mjs';
 import { SIGNATURE } from './people.mjs';
 
 /*
@@ -47,33 +48,10 @@ async function make(people) {
 async function writePeople(path) {
   mkdirSync(folder, { recursive: true });
   const stream = createWriteStream(path);
-  const columns =
-    'First name,Last name,Email,Job title,Department,Company,Business phone,Mobile,Street,City,Postal code,Country,Website';
-  stream.write(`${columns}\r\n`);
+  stream.write(`${COLUMNS}\r\n`);
   for (let index = 0; index < COUNT; index++) {
-    if (!stream.write(`${personAt(index)}\r\n`)) await once(stream, 'drain');
+    if (!stream.write(`${rowAt(index)}\r\n`)) await once(stream, 'drain');
   }
   stream.end();
   await finished(stream);
-}
-
-/** @param {number} index */
-function personAt(index) {
-  const given = ['Åsa', 'Ben', 'Zoë', 'Ann-Marie', 'José', 'Łucja', 'Jürgen', 'Mary'][index % 8];
-  const family = ['Müller', 'Smith', 'García', 'Kowalski', "O'Neil", 'van den Berg'][index % 6];
-  return [
-    given,
-    `${family} ${index}`,
-    `person.${index}@example.com`,
-    index % 3 === 0 ? '' : `Senior consultant ${index % 40}`,
-    `Department ${index % 60}`,
-    'Example Corporation Ltd',
-    `+44 20 7946 ${String(index % 10_000).padStart(4, '0')}`,
-    index % 5 === 0 ? '' : `+44 7700 ${900_000 + (index % 100_000)}`,
-    `"${index % 200} High Street, Floor ${index % 9}"`,
-    'London',
-    `EC1A ${index % 9}BB`,
-    'United Kingdom',
-    'https://www.example.com',
-  ].join(',');
 }

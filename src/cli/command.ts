@@ -39,6 +39,8 @@ export interface Io {
   readonly stderr: Writable;
   /** The current time in ISO 8601. */
   readonly now: () => string;
+  /** A digest of this program and of what it runs on, in which nothing differs that could change a signature. */
+  readonly program: () => Promise<string>;
   /** Aborted once the run is to stop, as by Ctrl+C. */
   readonly signal: AbortSignal;
 }

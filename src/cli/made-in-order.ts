@@ -1,13 +1,11 @@
 import type { Member } from '../team/core/list/member';
-import type { MadeSignature } from '../team/core/member';
-import type { MakeMember } from '../team/core/make-member';
 
-/** The signatures of members, one after the other. One that cannot be made is left out. Throws once the run is to stop. */
-export async function* madeInOrder(
+/** What is made for members, one after the other. What cannot be made is left out. Throws once the run is to stop. */
+export async function* madeInOrder<T>(
   members: Iterable<Member>,
-  make: MakeMember,
+  make: (member: Member) => Promise<T>,
   signal: AbortSignal,
-): AsyncGenerator<MadeSignature> {
+): AsyncGenerator<T> {
   for (const member of members) {
     // A signal of the system comes only between turns of the event loop.
     await nextTurn();

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '../base/result';
 import { MANIFEST, type ArchiveManifest } from '../team/core/archive/manifest';
-import { readManifestPieces } from '../team/core/archive/manifest-lines';
+import { readManifestPieces, type KeptLists } from '../team/core/archive/manifest-lines';
 import { isZip, type ZipSource } from '../team/core/archive/zip-reader';
 import { readZippedRun, runOf, type ReadRun } from '../team/core/comparison/earlier-run';
 import { CliProblem } from './command';
@@ -13,16 +13,18 @@ import { reading } from './read-signature';
 import { inflate, LARGEST_MANIFEST, withZip } from './sink/read-zip';
 
 /** Reads an earlier run out of its folder, its archive, or beside its manifest.json. */
-export async function readEarlier(path: string): Promise<ReadRun> {
+export async function readEarlier(path: string, kept: KeptLists = {}): Promise<ReadRun> {
   const found = await stat(path).catch(() => null);
   if (found?.isFile() === true) {
     const zip = zipAt(path, found.size);
-    if (await isZip(zip)) return orProblem(path, await readZippedRun(zip, LARGEST_MANIFEST));
+    if (await isZip(zip)) return orProblem(path, await readZippedRun(zip, LARGEST_MANIFEST, kept));
   }
   const file = found?.isDirectory() === true ? join(path, MANIFEST) : path;
   const manifest: ArchiveManifest = orProblem(
     file,
-    await reading(file, () => readManifestPieces(createReadStream(file), () => readFile(file))),
+    await reading(file, () =>
+      readManifestPieces(createReadStream(file), () => readFile(file), kept),
+    ),
   );
   const folder = dirname(file);
   return runOf(manifest, (name) => bytesIn(join(folder, name)));

@@ -1,7 +1,10 @@
+import { dirname } from 'node:path';
 import process, { argv, exit, stderr, stdin, stdout } from 'node:process';
 import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { EXIT } from './exit-codes';
+import { programDigest } from './program-digest';
 import { runProgram } from './program';
 
 /*
@@ -27,8 +30,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const now = (): string => new Date().toISOString();
+const program = (): Promise<string> => programDigest(dirname(fileURLToPath(import.meta.url)));
 const { signal } = stopping;
-const code = await runProgram(argv.slice(2), { stdin, stdout, stderr, now, signal });
+const code = await runProgram(argv.slice(2), { stdin, stdout, stderr, now, program, signal });
 await Promise.all([flushed(stdout), flushed(stderr)]);
 exit(code);
 

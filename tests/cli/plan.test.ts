@@ -77,6 +77,29 @@ describe('plan', () => {
     });
   });
 
+  test('is the same by digests of what signatures are made of as by making all', async () => {
+    for (const format of ['text', 'json', 'html']) {
+      const options = ['plan', ...later, '--format', format];
+      const short = await runSignet(options);
+      const whole = await runSignet(options, '', { program: async () => 'another program' });
+      expect(short.code).toBe(0);
+      expect(short).toEqual(whole);
+    }
+  });
+
+  test('makes nobody anew whose digest is known, unless by another program', async () => {
+    const path = join(earlier, 'manifest.json');
+    const good = readFileSync(path, 'utf8');
+    // By the hash of the output, which is looked at only where a signature is made.
+    writeFileSync(path, good.replace(/("ben@example\.com": ")[0-9a-f]{32}/, `$1${'0'.repeat(32)}`));
+    const { out } = await runSignet(['plan', ...later]);
+    expect(out).toContain('1 new, 1 changed, 1 leaving, 1 as before.');
+    const other = { program: async () => 'another program' };
+    const whole = await runSignet(['plan', ...later], '', other);
+    expect(whole.out).toContain('1 new, 2 changed, 1 leaving, 0 as before.');
+    writeFileSync(path, good);
+  });
+
   test('is one page that shows both sides', async () => {
     const page = join(folder, 'plan.html');
     const { code, out } = await runSignet(['plan', ...later, '--format', 'html', '--out', page]);

@@ -15,7 +15,11 @@ const NOON = (): string => '2026-06-05T10:00:00.000Z';
 export async function runSignet(
   args: readonly string[],
   input: string | Uint8Array = '',
-  { signal = new AbortController().signal, now = NOON }: Partial<Pick<Io, 'signal' | 'now'>> = {},
+  {
+    signal = new AbortController().signal,
+    now = NOON,
+    program = () => Promise.resolve('this program'),
+  }: Partial<Pick<Io, 'signal' | 'now' | 'program'>> = {},
 ): Promise<Ran> {
   const stdin = new PassThrough();
   stdin.end(input);
@@ -26,6 +30,7 @@ export async function runSignet(
     stdout: out.stream,
     stderr: err.stream,
     now,
+    program,
     signal,
   });
   return { code, out: out.text(), err: err.text() };

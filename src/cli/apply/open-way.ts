@@ -72,7 +72,7 @@ async function manifestIn(folder: string): Promise<ArchiveManifest> {
   const path = join(folder, MANIFEST);
   const whole = async (): Promise<Uint8Array> => readFile(path);
   const read = await reading(path, () =>
-    readManifestPieces(createReadStream(path), whole, packedHashes()),
+    readManifestPieces(createReadStream(path), whole, { files: packedHashes() }),
   );
   if (read.ok) return read.value;
   throw new CliProblem(`${path}: ${read.problem}`, EXIT.input);

@@ -25,6 +25,7 @@ import { readEarlier } from '../read-earlier';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
+import { inputDigest } from '../program-digest';
 import { openSink } from '../sink/open-sink';
 import type { Sink } from '../sink/sink';
 import { teamRun } from '../team-run';
@@ -92,7 +93,11 @@ export const make: CliCommand = {
     const hasReplies = needsReplies(packs.map(({ id }) => id));
     const run = { ...teamRun(plan, fields, values, io), hasReplies };
     const renderer = await openRenderer(plan.signature, io);
-    const makeOne = memberMaker(run, { ...renderer, ...ports });
+    const makeOne = memberMaker(run, {
+      ...renderer,
+      ...ports,
+      digest: inputDigest(await io.program()),
+    });
     const { options } = run;
     const rendering = renderer.draw === undefined ? {} : { draw: renderer.draw };
     const overwrite = values['overwrite'] === true;

@@ -1,15 +1,23 @@
 import { memberMaker } from '../../team/core/make-member';
-import { comparisonOf, type ComparedPerson } from '../../team/core/comparison/comparison';
+import {
+  comparisonOf,
+  type ComparedPerson,
+  type Unchanged,
+} from '../../team/core/comparison/comparison';
 import {
   NO_COUNTS,
   comparisonLead,
   type ComparisonCounts,
 } from '../../team/core/comparison/comparison-counts';
 import { comparisonLines, comparisonPage } from '../../team/core/comparison/comparison-page';
+import { packedHashes } from '../../team/core/kept/hash-list';
+import type { MadeSignature } from '../../team/core/member';
+import { findsUnchanged } from '../../team/core/member-input';
 import { CliProblem, textOption, type CliCommand, type Io, type OptionValues } from '../command';
 import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
 import { openRenderer } from '../open-renderer';
+import { inputDigest } from '../program-digest';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { printReport } from '../print';
 import { readEarlier } from '../read-earlier';
@@ -47,17 +55,24 @@ export const plan: CliCommand = {
   run: async (values, io, setup) => {
     const format = formatOf(values);
     const since = textOption(values, 'since');
-    const earlier = since === undefined ? null : await readEarlier(since);
+    const earlier =
+      since === undefined ? null : await readEarlier(since, { inputs: packedHashes() });
     const { plan: signature, name, notes } = await readPlan(values, setup);
     const { people, report, ports } = await readList(values, setup);
     printReport(io, report, notes);
     checkAnybody(people);
     const run = teamRun(signature, people.fields, values, io);
+    const digest = inputDigest(await io.program());
     const make = memberMaker(run, { ...(await openRenderer(signature.signature, io)), ...ports });
+    const isUnchanged = findsUnchanged(run, { digest, ...ports }, earlier?.manifest.inputs);
     const writer = WRITERS[format](name, earlier?.manifest.made ?? null);
     const output = openOutput(values, io);
     const counts = { ...NO_COUNTS };
-    const made = madeInOrder(people.members, make, io.signal);
+    const made = madeInOrder<MadeSignature | Unchanged>(
+      people.members,
+      async (member) => ((await isUnchanged(member)) ? { unchanged: member } : make(member)),
+      io.signal,
+    );
     for await (const person of comparisonOf(made, earlier)) {
       counts[person.change] += 1;
       output.add(writer.add(person));

@@ -98,7 +98,9 @@ async function standingManifest(root: string): Promise<ArchiveManifest | null> {
   const path = join(root, MANIFEST);
   if ((await kindOf(path)) !== 'file') return null;
   const pieces = createReadStream(path);
-  const read = await readManifestPieces(pieces, () => readFile(path), packedHashes());
+  const read = await readManifestPieces(pieces, () => readFile(path), {
+    files: packedHashes(),
+  });
   return read.ok ? read.value : null;
 }
 

@@ -19,7 +19,7 @@ import { contentHash, withoutDrawnBytes } from './content-hash';
 import { heldOfMember, type HeldOfTeam, type HostedPicture, type MadeSignature } from './member';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
-
+import { memberInputs, type InputDigest } from './member-input';
 import { personOf } from './person-of';
 import type { TeamPlan } from './plan';
 import { planOverrides, type PlanOverrides } from './plan-overrides';
@@ -37,6 +37,8 @@ export interface RenderingPorts {
   readonly measureOf?: (
     design: Design,
   ) => MeasureText | undefined | Promise<MeasureText | undefined>;
+  /** With it, signatures come with the digest of what they are made of. */
+  readonly digest?: InputDigest;
 }
 
 /** How all signatures of a run are made. Plain data: it crosses to a worker. */
@@ -61,10 +63,10 @@ export type MakeMember = (member: Member, owner?: Member) => Promise<MadeSignatu
  * Makes the signatures of a run, one member after the other or several at once. What is drawn for one is kept for the others,
  * up to a limit. Rejects only where the compiler itself fails.
  */
-export function memberMaker(
-  { plan, fields, options, hasReplies = false, held }: TeamRun,
-  renderingPorts: RenderingPorts = {},
-): MakeMember {
+export function memberMaker(run: TeamRun, renderingPorts: RenderingPorts = {}): MakeMember {
+  const { plan, fields, options, hasReplies = false, held } = run;
+  const { digest } = renderingPorts;
+  const inputOf = digest === undefined ? null : memberInputs(run, digest);
   const listed = new Set(fields);
   const rasters = keptRasters(renderingPorts.draw);
   return async (member, owner = member) => {
@@ -80,7 +82,12 @@ export function memberMaker(
     const requests = first.requests.filter((request) => !drawsHeld(request, heldNow));
     const drawn = await rasters.answers(requests);
     const output = drawn === null ? first : await make({ ...known, ...drawn });
-    const made = madeOf(member, person, output, options);
+    // What was not drawn now may be drawn the next time.
+    const isWhole = requests.every(
+      ({ id }) => known[id] !== undefined || drawn?.[id] !== undefined,
+    );
+    const input = isWhole && inputOf !== null ? { input: inputOf(member, photo) } : {};
+    const made = { ...madeOf(member, person, output, options), ...input };
     if (!hasReplies) return made;
     const reply = { ...options, form: 'reply' } as const;
     return {

@@ -37,6 +37,8 @@ export interface MadeSignature {
   readonly reply?: string;
   /** By which a later run finds whether it has changed (`contentHash`). */
   readonly hash: string;
+  /** By which a later run finds that it need not be made again (`member-input.ts`); not there where that is not known. */
+  readonly input?: string;
   /** The language of the signature, as a value of HTML's `lang`; undefined where it is not known. */
   readonly lang: string | undefined;
   readonly findings: readonly Finding[];

@@ -141,7 +141,14 @@ export const nodeSide = {
       const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
       stdin.end();
       stdout.resume();
-      const io = { stdin, stdout, stderr, now: () => now, signal: new AbortController().signal };
+      const io = {
+        stdin,
+        stdout,
+        stderr,
+        now: () => now,
+        program: async () => 'this',
+        signal: new AbortController().signal,
+      };
       const placed = args.map((each) => each.replace(/^@\//, `${folder}${sep}`));
       const code = await team.runProgram(placed, io);
       stderr.end();

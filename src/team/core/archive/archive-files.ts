@@ -1,8 +1,8 @@
-import { strFromU8 } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
 import { filtered, repeatable, type Sequence } from '../../../base/sequence';
 import type { MadeAlias } from '../addresses/mailbox-address';
 import { packedHashes, type HashList, type PackedHashes } from '../kept/hash-list';
-import { packedList } from '../kept/packed-pages';
+import { packedList, packedPages } from '../kept/packed-pages';
 import { textSet } from '../kept/text-set';
 import type { Member, SkippedRow } from '../list/member';
 import type { MadeSignature } from '../member';
@@ -11,7 +11,14 @@ import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { digested, fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
 import { galleryFiles, galleryPage, summaryOf, type MadeSummary } from './gallery';
 import { csvRow, EVERYBODY, peopleCsv, peopleForExcel, skippedCsv, type Included } from './csv';
-import { changesSince, MANIFEST, manifestWriter, type Changes, type Manifest } from './manifest';
+import {
+  changesSince,
+  entryLine,
+  MANIFEST,
+  manifestWriter,
+  type Changes,
+  type Manifest,
+} from './manifest';
 import { changeDays } from '../change-days';
 import { readmePage } from './readme';
 import { pictureFiles, signatureFiles } from './signature-files';
@@ -58,6 +65,8 @@ export async function* archiveFiles(
   const counter = runCounter();
   const pictures = pictureFiles();
   const hashes = packedHashes();
+  const inputs = packedPages();
+  let hasInputs = false;
   const given = packedList<MadeSummary>();
   const included = previous === null ? null : textSet();
   let hasPictures = false;
@@ -66,6 +75,10 @@ export async function* archiveFiles(
     const { hash } = made;
     const { address } = made.member;
     hashes.add(address, hash);
+    if (made.input !== undefined) {
+      inputs.add(strToU8(entryLine(address, made.input, !hasInputs)));
+      hasInputs = true;
+    }
     hasPictures ||= made.pictures.length > 0;
     if (previous?.people.get(address) === hash) {
       for (const { run } of runs) run.keep?.(made);
@@ -102,6 +115,7 @@ export async function* archiveFiles(
     records,
     counter,
     hashes,
+    inputs: hasInputs ? inputs : null,
     given,
     included: included ?? EVERYBODY,
     hasPictures,
@@ -115,6 +129,8 @@ interface MadeRun {
   readonly counter: ReturnType<typeof runCounter>;
   /** The hashes of all signatures that were made, by address. */
   readonly hashes: PackedHashes;
+  /** The lines of the manifest about what they are made of; null where that is not known. */
+  readonly inputs: Iterable<Uint8Array> | null;
   readonly given: Sequence<MadeSummary>;
   /** Who has files in the archive. */
   readonly included: Included;
@@ -159,7 +175,7 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
   // It is not among the files that it lists.
   yield digested({
     path: MANIFEST,
-    content: repeatable(() => manifestOf({ name, made, since }, hashes, records.lines)),
+    content: repeatable(() => manifestOf({ name, made, since }, hashes, records.lines, run.inputs)),
   });
   return { ...summary, made };
 }
@@ -194,12 +210,17 @@ function* manifestOf(
   about: Parameters<typeof manifestWriter>[0],
   hashes: HashList,
   fileLines: Iterable<Uint8Array>,
+  inputLines: Iterable<Uint8Array> | null,
 ): Generator<string> {
   const writer = manifestWriter(about);
   yield writer.begin();
   for (const [address, hash] of hashes) yield writer.add(address, hash);
   yield writer.beforeFiles();
   for (const page of fileLines) yield strFromU8(page);
+  if (inputLines !== null) {
+    yield writer.beforeInputs();
+    for (const page of inputLines) yield strFromU8(page);
+  }
   yield writer.end();
 }
 

@@ -17,17 +17,22 @@ import { packedHashes, type PackedHashes } from '../kept/hash-list';
  * has written in another way is for `readManifest`.
  */
 
+/** Where what a manifest lists goes; it is not kept unless a place is given. */
+export interface KeptLists {
+  readonly files?: PackedHashes;
+  readonly inputs?: PackedHashes;
+}
+
 /**
  * Reads a manifest, whatever it contains, of which a piece at a time is in the memory where this program has written it. `whole`
- * gives all of its bytes where another one has; null where they cannot be had. The files that it lists go into `files`; they
- * are not kept unless it is given. Rejects where reading fails.
+ * gives all of its bytes where another one has; null where they cannot be had. Rejects where reading fails.
  */
 export async function readManifestPieces(
   pieces: AsyncIterable<Uint8Array>,
   whole: () => Promise<Uint8Array | null>,
-  files: PackedHashes | null = null,
+  kept: KeptLists = {},
 ): Promise<Result<ArchiveManifest, string>> {
-  const lines = manifestLines(files);
+  const lines = manifestLines(kept);
   const decoder = new DecodeUTF8((text) => lines.add(text));
   for await (const piece of pieces) decoder.push(piece);
   const read = lines.end();
@@ -41,11 +46,11 @@ export interface ManifestLines {
 }
 
 /** What the next line belongs to. */
-type Part = 'head' | 'people' | 'between' | 'files' | 'end' | 'other';
+type Part = 'head' | 'people' | 'between' | 'files' | 'beforeInputs' | 'inputs' | 'end' | 'other';
 
 const ENTRY = /^ {4}("(?:[^"\\]|\\.)*"): "([0-9a-f]{32})",?$/;
 
-export function manifestLines(files: PackedHashes | null): ManifestLines {
+export function manifestLines({ files, inputs }: KeptLists): ManifestLines {
   const head: string[] = [];
   const people = packedHashes();
   let listing = runningDigest();
@@ -67,11 +72,20 @@ export function manifestLines(files: PackedHashes | null): ManifestLines {
     between: (line) => (line === '  "files": {' ? 'files' : 'other'),
     files: (line) => {
       if (line === '  }') return 'end';
+      if (line === '  },') return 'beforeInputs';
       const [path, digest] = entryOf(line);
       if (path === null || !isSafePath(path) || files?.has(path) === true) return 'other';
       files?.add(path, digest);
       listing = withListed(listing, path, digest);
       return 'files';
+    },
+    beforeInputs: (line) => (line === '  "inputs": {' ? 'inputs' : 'other'),
+    inputs: (line) => {
+      if (line === '  }') return 'end';
+      const [address, digest] = entryOf(line);
+      if (address === null || !people.has(address) || inputs?.has(address) === true) return 'other';
+      inputs?.add(address, digest);
+      return 'inputs';
     },
     end: (line) => (line === '}' ? 'end' : 'other'),
     other: () => 'other',
@@ -88,7 +102,8 @@ export function manifestLines(files: PackedHashes | null): ManifestLines {
       const read = MANIFEST_HEAD.safeParse(parsedJson(`${head.join('').replace(/,$/, '')}}`));
       if (!read.success || read.data.version !== 2) return null;
       const { name, made, since = null } = read.data;
-      const listed = { listing: listing.digest, files: files ?? new Map<string, string>() };
+      const none = new Map<string, string>();
+      const listed = { listing: listing.digest, files: files ?? none, inputs: inputs ?? none };
       return { name, made, since, people, ...listed };
     },
   };

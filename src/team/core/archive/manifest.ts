@@ -34,6 +34,8 @@ export interface ArchiveManifest extends Manifest {
   readonly listing: string | null;
   /** The digest of each file of the archive but the manifest, by its path; of none where they were not to be kept. */
   readonly files: HashList;
+  /** The digest of what each signature was made of, by its address; of none where that is not known, or they were not to be kept. */
+  readonly inputs: HashList;
 }
 
 /** How a run differs from the one before, by addresses in the order of the lists. */
@@ -44,12 +46,15 @@ export interface Changes {
   readonly same: readonly string[];
 }
 
-/** Writes a manifest piece by piece: what it begins with, a line for each member, what stands before the files, and its end. */
+/**
+ * Writes a manifest piece by piece: what it begins with, a line for each member, what stands before the files and before the
+ * inputs, which may be left out, and its end.
+ */
 export function manifestWriter({
   name,
   made,
   since,
-}: Omit<ArchiveManifest, 'people' | 'files' | 'listing'>) {
+}: Omit<ArchiveManifest, 'people' | 'files' | 'inputs' | 'listing'>) {
   const isFirst = { yes: true };
   const head = { version: 2, name, made, ...(since === null ? {} : { since }) };
   return {
@@ -60,6 +65,7 @@ export function manifestWriter({
       return line;
     },
     beforeFiles: (): string => '\n  },\n  "files": {',
+    beforeInputs: (): string => '\n  },\n  "inputs": {',
     end: (): string => '\n  }\n}\n',
   };
 }
@@ -95,12 +101,18 @@ export function readManifest(text: string): Result<ArchiveManifest, string> {
   const { version, name, made, since = null } = head.data;
   const people = hashesIn({ ...given }['people'], isManifestAddress);
   if (people === null) return fail('The list of people in this manifest.json cannot be read.');
-  if (version === 1) return ok({ name, made, since, people, listing: null, files: new Map() });
+  if (version === 1) {
+    const unlisted = { listing: null, files: new Map<string, string>() };
+    return ok({ name, made, since, people, inputs: new Map(), ...unlisted });
+  }
   const files = hashesIn({ ...given }['files'], isSafePath);
   if (files === null) return fail('The list of files in this manifest.json cannot be read.');
   let listing = runningDigest();
   for (const [path, digest] of files) listing = withListed(listing, path, digest);
-  return ok({ name, made, since, people, listing: listing.digest, files });
+  // Without them, all signatures are made.
+  const isKnown = (address: string): boolean => people.has(address);
+  const inputs = hashesIn({ ...given }['inputs'], isKnown) ?? new Map<string, string>();
+  return ok({ name, made, since, people, listing: listing.digest, files, inputs });
 }
 
 export function isManifestAddress(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Manifest } from '../archive/manifest';
+import type { Member } from '../list/member';
 import { nameOf } from '../list/people/facts';
 import { isSignatureMarkup } from '../../../email/signature-markup';
 import { memberFile, withOwnPictures, type MadeSignature } from '../member';
@@ -33,21 +34,34 @@ export interface ComparedPerson {
   readonly change: ComparedChange;
   /** Lines of the plain text that would go and come; none of either where only the look changes, or the earlier one is not there. */
   readonly lines: ChangedLines;
-  /** Fragments of HTML, null for nothing: what they have, and what they would get. */
+  /** Fragments of HTML, null for nothing: what they have, and what they would get, which may be null for what stays. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
+/** Somebody whose signature was not made, since it would be that of the earlier run. */
+export interface Unchanged {
+  readonly unchanged: Member;
+}
+
 const NO_LINES: ChangedLines = { removed: [], added: [] };
+
+const AS_BEFORE = { change: 'same', lines: NO_LINES, before: null } as const;
 
 /** One person after the other, in the order of the list; those who would have none any more come last. */
 export async function* comparisonOf(
-  signatures: AsyncIterable<MadeSignature>,
+  signatures: AsyncIterable<MadeSignature | Unchanged>,
   earlier: EarlierRun | null,
 ): AsyncGenerator<ComparedPerson> {
   const before = earlier?.manifest.people ?? new Map<string, string>();
   const seen = new Set<string>();
   for await (const made of signatures) {
+    if ('unchanged' in made) {
+      const { address, facts } = made.unchanged;
+      seen.add(address);
+      yield { address, name: nameOf(facts), ...AS_BEFORE, after: null };
+      continue;
+    }
     seen.add(made.member.address);
     yield await compared(made, before.get(made.member.address), earlier);
   }
@@ -76,7 +90,7 @@ async function compared(
     name: nameOf(member.facts),
     after: withOwnPictures(made),
   };
-  if (hash === made.hash) return { ...about, change: 'same', lines: NO_LINES, before: null };
+  if (hash === made.hash) return { ...about, ...AS_BEFORE };
   if (hash === undefined) return { ...about, change: 'joined', lines: NO_LINES, before: null };
   const known = (await earlier?.signatureOf(memberFile(member))) ?? null;
   const lines = known === null ? NO_LINES : changedLines(known.text, text);

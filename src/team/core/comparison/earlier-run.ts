@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../base/result';
 import { IMAGE_EXTENSIONS } from '../../../export/packages';
 import { imageSourceAddress, type ImageType } from '../../../model/picture/image-source';
 import { MANIFEST, type ArchiveManifest } from '../archive/manifest';
-import { readManifestPieces } from '../archive/manifest-lines';
+import { readManifestPieces, type KeptLists } from '../archive/manifest-lines';
 import { PICTURES, SIGNATURES } from '../archive/signature-files';
 import {
   contentOf,
@@ -35,18 +35,24 @@ export const readNothing: ReadEarlierFile = () => Promise.resolve(null);
 export async function readZippedManifest(
   zip: ZipSource,
   most: number,
+  kept: KeptLists = {},
 ): Promise<Result<ArchiveManifest, string>> {
   const entry = await findManifest(zip);
   if (entry === null) return fail(NO_MANIFEST);
-  return readManifestPieces(contentPieces(zip, entry, most), () => contentOf(zip, entry, most));
+  return readManifestPieces(
+    contentPieces(zip, entry, most),
+    () => contentOf(zip, entry, most),
+    kept,
+  );
 }
 
 /** The run of an archive, whose files are unpacked as they are asked for. */
 export async function readZippedRun(
   zip: ZipSource,
   mostOfManifest: number,
+  kept: KeptLists = {},
 ): Promise<Result<ReadRun, string>> {
-  const manifest = await readZippedManifest(zip, mostOfManifest);
+  const manifest = await readZippedManifest(zip, mostOfManifest, kept);
   if (!manifest.ok) return manifest;
   const root = rootOf((await findManifest(zip))?.name ?? '');
   const files = new Map<string, Place>();

@@ -19,34 +19,47 @@ interface Given {
   readonly since?: string | null;
   readonly people?: readonly string[];
   readonly files?: readonly string[];
+  readonly inputs?: readonly string[];
 }
 
-function written({ name = 'All', since = null, people = [], files = [] }: Given): string {
+function written({
+  name = 'All',
+  since = null,
+  people = [],
+  files = [],
+  inputs = [],
+}: Given): string {
   const writer = manifestWriter({ name, made: '2026-06-05', since });
   return [
     writer.begin(),
     ...people.map((address) => writer.add(address, digestOfText(address))),
     writer.beforeFiles(),
     ...files.map((path, index) => entryLine(path, digestOfText(path), index === 0)),
+    ...(inputs.length === 0 ? [] : [writer.beforeInputs()]),
+    ...inputs.map((address, at) => entryLine(address, digestOfText(`${address} 2`), at === 0)),
     writer.end(),
   ].join('');
 }
 
 function read(text: string, length = 7): ArchiveManifest | null {
-  const lines = manifestLines(packedHashes());
+  const lines = manifestLines({ files: packedHashes(), inputs: packedHashes() });
   for (let at = 0; at < text.length; at += length) lines.add(text.slice(at, at + length));
   return lines.end();
 }
 
 function inPieces(text: string, files: PackedHashes | null = null) {
-  return readManifestPieces(Readable.from([Buffer.from(text)]), async () => null, files);
+  return readManifestPieces(
+    Readable.from([Buffer.from(text)]),
+    async () => null,
+    files === null ? {} : { files },
+  );
 }
 
 /** As plain data, to be compared. */
 function shown(manifest: ArchiveManifest | null) {
   if (manifest === null) return null;
-  const { people, files, ...head } = manifest;
-  return { ...head, people: [...people], files: [...files] };
+  const { people, files, inputs, ...head } = manifest;
+  return { ...head, people: [...people], files: [...files], inputs: [...inputs] };
 }
 
 const PEOPLE = ['ann@x.example', 'zoë@müller.example', '"quoted \\ "@x.example', '__proto__'];
@@ -58,6 +71,8 @@ describe('a manifest, line by line', () => {
     { people: PEOPLE },
     { files: FILES },
     { people: PEOPLE, files: FILES, since: '2026-05-01', name: 'A "b"\n  "people": {' },
+    { people: PEOPLE, inputs: PEOPLE },
+    { people: PEOPLE, files: FILES, inputs: PEOPLE.slice(2) },
   ])('reads what is written: %j', (given) => {
     const text = written(given);
     const whole = readManifest(text);
@@ -110,7 +125,20 @@ describe('a manifest, line by line', () => {
     ['a hash that is none', TEXT.replace(/[0-9a-f]{32}/, 'g'.repeat(32))],
     ['a line without an end', `{\n${'x'.repeat(50_000)}`],
     ['another file', 'a,b\n'.repeat(10_000)],
+    ['inputs of a stranger', written({ people: PEOPLE, inputs: ['joe@x.example'] })],
+    ['inputs that are listed twice', written({ people: ['a'], inputs: ['a', 'a'] })],
   ])('leaves to the reader of whole ones: %s', (_, text) => {
     expect(read(text, 1000)).toBeNull();
+  });
+
+  test.each([
+    ['of a stranger', written({ people: ['ann@x.example'], inputs: ['joe@x.example'] })],
+    [
+      'that are no digests',
+      written({ people: ['a'], inputs: ['a'] }).replace(/[0-9a-f]{32}(?="\n {2}}\n}\n$)/, 'x'),
+    ],
+  ])('leaves out inputs %s', (_, text) => {
+    const whole = readManifest(text);
+    expect(whole.ok && [whole.value.people.size, whole.value.inputs.size]).toEqual([1, 0]);
   });
 });

@@ -109,7 +109,10 @@ describe('the hash of a signature', () => {
   });
 });
 
-function write({ people, ...about }: Omit<ArchiveManifest, 'files' | 'listing'>): string {
+function write({
+  people,
+  ...about
+}: Omit<ArchiveManifest, 'files' | 'inputs' | 'listing'>): string {
   const writer = manifestWriter(about);
   return [
     writer.begin(),
