@@ -74,4 +74,7 @@ export type PackId =
   | 'thunderbird'
   | 'apple-mail'
   | 'roundcube'
-  | 'sogo';
+  | 'sogo'
+  | 'mailcow'
+  | 'jmap'
+  | 'zimbra';

@@ -1,6 +1,8 @@
 import { appleMail } from './apple-mail/apple-mail';
 import { exchange } from './exchange/exchange';
 import { google } from './google/google';
+import { jmap } from './jmap/jmap';
+import { mailcow } from './mailcow/mailcow';
 import { outlookAddin } from './outlook-addin/outlook-addin';
 import { outlookWindows } from './outlook-windows/outlook-windows';
 import type { Pack, PackId } from './pack';
@@ -9,6 +11,7 @@ import { setOutlooksignatures } from './set-outlooksignatures/set-outlooksignatu
 import { sogo } from './sogo/sogo';
 import { thunderbird } from './thunderbird/thunderbird';
 import { transportRule } from './transport-rule/transport-rule';
+import { zimbra } from './zimbra/zimbra';
 
 /** All ways to bring signatures to a company, in the order in which they are offered. */
 export const PACKS: readonly Pack[] = [
@@ -22,6 +25,9 @@ export const PACKS: readonly Pack[] = [
   appleMail,
   roundcube,
   sogo,
+  mailcow,
+  jmap,
+  zimbra,
 ];
 
 /** The pack of an id. */

@@ -16,7 +16,12 @@ export interface Services {
 }
 
 /** The packs that take the short form for replies as well. */
-const WITH_REPLIES: ReadonlySet<PackId> = new Set(['outlook-addin', 'thunderbird']);
+const WITH_REPLIES: ReadonlySet<PackId> = new Set([
+  'outlook-addin',
+  'thunderbird',
+  'jmap',
+  'zimbra',
+]);
 
 /** Whether the signatures of a run come with their short form for replies. */
 export function needsReplies(packs: readonly PackId[]): boolean {
@@ -122,6 +127,36 @@ export const SERVES: Readonly<Record<PackId, Services>> = {
     sharedMailboxes: {
       isServed: true,
       how: 'A shared mailbox with a sign-in of its own gets its signature as people do.',
+    },
+  },
+  mailcow: {
+    aliases: {
+      isServed: true,
+      how: 'Each identity in SOGo gets the signature of its address; a person must have set up the identity before.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'A shared mailbox with a sign-in of its own gets its signature as people do.',
+    },
+  },
+  jmap: {
+    aliases: {
+      isServed: true,
+      how: 'Each identity of a person gets the signature of its address. Where there is none yet, `--new` makes it.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'A shared mailbox with an account of its own gets its signature as people do.',
+    },
+  },
+  zimbra: {
+    aliases: {
+      isServed: true,
+      how: 'A persona whose messages come from the address gets its signature; a person must have set up the persona before.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'A shared mailbox with an account of its own gets its signature as people do.',
     },
   },
 };

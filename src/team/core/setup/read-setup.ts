@@ -52,6 +52,9 @@ const PACK_IDS: Readonly<Record<PackId, true>> = {
   'apple-mail': true,
   roundcube: true,
   sogo: true,
+  mailcow: true,
+  jmap: true,
+  zimbra: true,
 };
 
 function isPackId(given: unknown): given is PackId {

@@ -210,6 +210,21 @@ export const PACK_LINES: readonly PackLine[] = [
     label: 'SOGo',
     lead: 'A Python script sets each identity by sogo-tool.',
   },
+  {
+    id: 'mailcow',
+    label: 'mailcow',
+    lead: 'The same for SOGo in the containers of mailcow.',
+  },
+  {
+    id: 'jmap',
+    label: 'JMAP (Stalwart, Fastmail, Apache James, TMail)',
+    lead: 'A Python script sets each identity over the network.',
+  },
+  {
+    id: 'zimbra',
+    label: 'Zimbra',
+    lead: 'A Python script sets each signature by zmprov.',
+  },
 ];
 
 const MODES: readonly TeamImages[] = ['embed', 'link', 'hosted'];

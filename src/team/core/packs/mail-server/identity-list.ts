@@ -14,17 +14,27 @@ export interface IdentityLine {
   /** What recipients see beside the address. */
   readonly name: string;
   readonly html: string;
+  readonly text?: string;
+  /** The HTML of the short form for replies. */
+  readonly reply?: string;
 }
 
 /** A list of signatures by address, a line of JSON each. It is kept packed until the end. */
-export function identityList() {
+export function identityList(hasTexts: boolean) {
   const pages = packedPages();
+  const formsOf = ({ html, text, reply }: MadeSignature) => ({
+    html,
+    ...(hasTexts ? { text } : {}),
+    ...(hasTexts && reply !== undefined ? { reply } : {}),
+  });
   const put = (line: IdentityLine): void => pages.add(strToU8(`${JSON.stringify(line)}\n`));
   return {
-    add: ({ member, html }: MadeSignature): void =>
-      put({ address: member.address, owner: null, name: nameOf(member.facts), html }),
+    add: (made: MadeSignature): void => {
+      const { address, facts } = made.member;
+      put({ address, owner: null, name: nameOf(facts), ...formsOf(made) });
+    },
     addAlias: ({ alias: { owner, member, shownName }, made }: MadeAlias): void =>
-      put({ address: member.address, owner: owner.address, name: shownName, html: made.html }),
+      put({ address: member.address, owner: owner.address, name: shownName, ...formsOf(made) }),
     /** What the file holds, as often as somebody goes through it. */
     content: (): FileContent => ({
       *[Symbol.iterator]() {
