@@ -7,6 +7,7 @@ import { TEMPLATES } from '../src/templates/registry';
 import { compared } from '../tests/helpers/compared';
 import { HEARD_PEOPLE } from '../tests/helpers/heard-people';
 import { hasApt, installByApt } from './apt.mjs';
+import { messageOf } from './read-back/message-of';
 import { findProgram } from './read-back/programs';
 import { openFile } from './read-back/show-in-thunderbird';
 import { LOCAL_FOLDERS, READER, startThunderbird } from './read-back/thunderbird';
@@ -166,19 +167,4 @@ function writePage(name: string, html: string): string {
   const path = join(OUT, `${name}.html`);
   writeFileSync(path, pageOf(html));
   return pathToFileURL(path).href;
-}
-
-function messageOf(page: string): string {
-  const body = Buffer.from(page, 'utf8').toString('base64').replaceAll(/.{76}/g, '$&\n');
-  return `From: Ann <ann@northwind.example>
-To: Bo <bo@northwind.example>
-Subject: Message
-Date: Mon, 2 Jun 2025 10:00:00 +0000
-Message-ID: <${Date.now()}@northwind.example>
-MIME-Version: 1.0
-Content-Type: text/html; charset=utf-8
-Content-Transfer-Encoding: base64
-
-${body}
-`;
 }

@@ -81,6 +81,15 @@ export const STEPS = [
   },
   {
     ...script(
+      'replies',
+      'What Thunderbird makes of signatures that are quoted three times',
+      'scripts/run-typescript.mjs',
+      ['replies'],
+    ),
+    isLong: true,
+  },
+  {
+    ...script(
       'roundcube',
       'The pack for Roundcube in Roundcube: a hundred users, undo, runs that are killed',
       'scripts/run-typescript.mjs',

@@ -23,13 +23,20 @@ export async function identitiesOf(
   return signatures;
 }
 
+/** A message that is answered: its source, and the folder that it lies in alone. */
+export interface Answered {
+  readonly folder: string;
+  readonly source: string;
+}
+
 /** Begins a message of an address, reads it and puts it into the outbox. */
 export async function writeMessage(
   { run }: RunningThunderbird,
   address: string,
   beginning: Beginning,
+  answered: Answered = { folder: 'Received', source: RECEIVED },
 ): Promise<Written> {
-  return (await run(WRITE, [address, beginning])) as Written;
+  return (await run(WRITE, [address, beginning, answered])) as Written;
 }
 
 const REST = `
@@ -60,7 +67,7 @@ const RECEIVED = [
 
 const WRITE = `
   ${REST}
-  const [address, beginning] = args;
+  const [address, beginning, answered] = args;
   const { rootFolder: root } = MailServices.accounts.localFoldersServer;
   const folder = async (name) => {
     if (!root.containsChildNamed(name)) root.createSubfolder(name, null);
@@ -72,8 +79,11 @@ const WRITE = `
   let header = null;
   let uri = '';
   if (beginning !== 'New') {
-    const received = await folder('Received');
-    if ([...received.messages].length === 0) received.addMessage(${JSON.stringify(RECEIVED)});
+    const received = await folder(answered.folder);
+    // It takes bytes, each as a character.
+    const encoded = new TextEncoder().encode(answered.source);
+    const bytes = Array.from(encoded, (byte) => String.fromCharCode(byte)).join('');
+    if ([...received.messages].length === 0) received.addMessage(bytes);
     [header] = received.messages;
     uri = received.getUriForMsg(header);
   }
