@@ -126,7 +126,17 @@ export interface PictureTraits {
 /** What stands for a kind of element in lists: a picture that goes by a name, or letters. */
 export type ElementIcon = IconName | { readonly letters: string };
 export type IconName =
-  'bar' | 'circle' | 'globe' | 'line' | 'mail' | 'phone' | 'picture' | 'pin' | 'share' | 'square' | 'text';
+  | 'bar'
+  | 'circle'
+  | 'globe'
+  | 'line'
+  | 'mail'
+  | 'phone'
+  | 'picture'
+  | 'pin'
+  | 'share'
+  | 'square'
+  | 'text';
 
 /** A kind of element: one pure file. */
 export interface ElementDefinition<Type extends string = string> {

@@ -1,8 +1,13 @@
 import { expect, test, type Locator } from './support/test';
 import { add, openDesigner, place } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
+import { openDesign } from './support/canvas-pointer';
+import { isApart } from './support/phone';
 
-test.use({ viewport: { width: 1024, height: 768 } });
+test.use({
+  viewport: { width: 1024, height: 768 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 test('what floats lies over the columns beside the canvas, and over the canvas', async ({
   page,
@@ -72,3 +77,22 @@ async function expectOver(upper: Locator, lower: Locator): Promise<void> {
     )
     .toBe('over');
 }
+
+test('a toast stands beside a dialog, not over it', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openDesign(page, [{ id: 'words', type: 'text', x: 20, y: 20, content: 'Hello' }]);
+    await page.getByRole('button', { name: 'Copy signature' }).click();
+    const toast = page.getByRole('region', { name: 'Notices' }).locator('> div');
+    await expect(toast).toContainText('Copied!');
+    await page.getByRole('banner').getByRole('button', { name: 'Use it in…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Use it in…' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => isApart(toast, dialog)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

@@ -90,13 +90,16 @@ function stillAligned(blocks: readonly Block[], across: Axis): readonly Block[] 
   const alignment = alignmentOf(boxes, across);
   if (alignment === null || alignment === 'start') return blocks;
   const line = around(boxes);
-  const least = across === 'x' ? 0 : startOf(line, across);
-  return blocks.map((block) => {
+  const least = across === 'x' ? -Infinity : startOf(line, across);
+  const aligned = blocks.map((block) => {
     const size = sizeOf(block.now, across);
     if (isBar(block) || size === sizeOf(block.drawn, across)) return block;
     const start = Math.max(least, alignedStart(alignment, line, size, across));
     return moved(block, across, start - startOf(block.now, across));
   });
+  // What would go beyond the left edge takes all others along.
+  const out = Math.min(0, ...aligned.map(({ now }) => startOf(now, across)));
+  return aligned.map((block) => moved(block, across, -out));
 }
 
 /**

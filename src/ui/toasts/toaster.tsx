@@ -35,9 +35,9 @@ export function Toaster() {
   );
 }
 
-/** A dialog leaves that room where the screen is small. */
+/** A dialog leaves that room at the top of a small screen, and beside it on a wide one. */
 const ABOVE_DIALOG =
-  'max-md:!inset-x-2 max-md:!top-2 max-md:!bottom-auto short:!inset-x-2 short:!top-2 short:!bottom-auto';
+  'md:not-short:!top-auto md:not-short:!right-auto md:not-short:!bottom-3 md:not-short:!left-3 md:not-short:!justify-items-start max-md:!inset-x-2 max-md:!top-2 max-md:!bottom-auto short:!inset-x-2 short:!top-2 short:!bottom-auto';
 
 /** How soon a toast that is held looks again. */
 const RECHECK_MS = 1000;

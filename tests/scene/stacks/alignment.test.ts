@@ -63,6 +63,16 @@ test.each([
   },
 );
 
+test('a column that reaches the left edge goes to the right as a whole', () => {
+  const column = designOf([
+    { type: 'logo', x: 40, y: 20, width: 40, height: 20, stack: 's' },
+    { type: 'logo', x: 20, y: 50, width: 80, height: 20, stack: 's' },
+  ]);
+  const grown = done(column, resizedBy(column, 100, 0));
+  expect(grown.elements.map(({ x }) => x)).toEqual([0, 30]);
+  expect(layoutOf(grown, 's')?.alignment).toBe('middle');
+});
+
 test('in a row by its middle, what grows does so about it, and downwards once it is as high', () => {
   const row = designOf([
     { type: 'logo', x: 20, y: 40, width: 40, height: 20, stack: 's' },

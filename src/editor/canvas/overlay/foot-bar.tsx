@@ -180,7 +180,7 @@ function SeveralButton() {
 }
 
 /** What the bar has itself. */
-const IN_BAR: ReadonlySet<BuilderCommand> = new Set([...FOOT_OWN, ...FOOT_ALWAYS]);
+const IN_BAR: ReadonlySet<BuilderCommand> = new Set([...FOOT_OWN, ...FOOT_ALWAYS, group, ungroup]);
 
 /** What the bar has not, and what it stands in the place of: the checks and the email view. */
 function MoreButton() {

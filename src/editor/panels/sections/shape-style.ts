@@ -1,14 +1,21 @@
 import { meanColor } from '../../../email/gradients';
-import { mix, WHITE, type Hex } from '../../../model/color/color';
+import { luminance, mix, WHITE, type Hex } from '../../../model/color/color';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import type { GradientStyle, SceneElement } from '../../../scene/scene';
 
 const TO_THE_RIGHT = 90;
 
-/** An element's gradient, else the one it would begin with: from its background to a lighter shade of it. */
+/** Of a color lighter than this (0 to 1), no lighter shade can be told from it. */
+const LIGHT = 0.6;
+
+/** An element's gradient, else the one it would begin with: from its background to a shade of it that is seen to be another. */
 export function gradientOf(element: SceneElement): GradientStyle {
   const { background, backgroundColor: from = WHITE } = wholeStyle(element);
-  return background ?? { angle: TO_THE_RIGHT, from, to: mix(from, WHITE, 0.7) };
+  return background ?? { angle: TO_THE_RIGHT, from, to: shadeOf(from) };
+}
+
+function shadeOf(color: Hex): Hex {
+  return luminance(color) > LIGHT ? mix(color, '#000000', 0.3) : mix(color, WHITE, 0.7);
 }
 
 export function hasGradient({ style }: SceneElement): boolean {
