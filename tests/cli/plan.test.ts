@@ -87,7 +87,7 @@ describe('plan', () => {
     }
   });
 
-  test('makes nobody anew whose digest is known, unless by another program', async () => {
+  test('makes no signature again whose digest is known, unless by another program', async () => {
     const path = join(earlier, 'manifest.json');
     const good = readFileSync(path, 'utf8');
     // By the hash of the output, which is looked at only where a signature is made.
@@ -151,7 +151,7 @@ describe('plan', () => {
   });
 
   test.each([
-    [['--format', 'pdf'], 2, "--format takes text, json or html, not 'pdf'."],
+    [['--format', 'pdf'], 2, "--format takes text, json, html or markdown, not 'pdf'."],
     [['--since', 'tests/fixtures/people/team.signet.json'], 3, 'not a manifest.json'],
     [['--since', 'no/such/folder'], 3, 'no/such/folder'],
     [

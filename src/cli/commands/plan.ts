@@ -9,7 +9,9 @@ import {
   comparisonLead,
   type ComparisonCounts,
 } from '../../team/core/comparison/comparison-counts';
+import { comparisonMarkdown } from '../../team/core/comparison/comparison-markdown';
 import { comparisonLines, comparisonPage } from '../../team/core/comparison/comparison-page';
+import { pagesWriter } from '../plan-pages';
 import { packedHashes } from '../../team/core/kept/hash-list';
 import type { MadeSignature } from '../../team/core/member';
 import { findsUnchanged } from '../../team/core/member-input';
@@ -31,7 +33,8 @@ import { writeWhole } from '../write-file';
 export const plan: CliCommand = {
   name: 'plan',
   summary: 'Shows who would get, change or lose a signature, and changes no file of a run',
-  usage: 'plan --signature FILE --people FILE [--since FOLDER] [--format FORMAT] [--out FILE]',
+  usage:
+    'plan --signature FILE --people FILE [--since FOLDER] [--format FORMAT] [--out FILE] [--pages FOLDER]',
   options: {
     ...SIGNATURE_OPTIONS,
     ...PEOPLE_OPTIONS,
@@ -43,12 +46,17 @@ export const plan: CliCommand = {
     format: {
       type: 'string',
       value: 'FORMAT',
-      help: 'text (unless given), json (a person a line), or html (one page with both sides, to be sent round)',
+      help: 'text (unless given), json (a person a line), html (one page with both sides, to be sent round), or markdown (a comment for GitHub)',
     },
     out: {
       type: 'string',
       value: 'FILE',
       help: 'Where it is written; the standard output unless given',
+    },
+    pages: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'Where a page of both sides is written for each person who would get or change a signature; nowhere unless given',
     },
   },
   exits: ['fine', 'usage', 'input', 'empty', 'unwritable', 'interrupted'],
@@ -67,6 +75,7 @@ export const plan: CliCommand = {
     const isUnchanged = findsUnchanged(run, { digest, ...ports }, earlier?.manifest.inputs);
     const writer = WRITERS[format](name, earlier?.manifest.made ?? null);
     const output = openOutput(values, io);
+    const addPage = await pagesWriter(textOption(values, 'pages'));
     const counts = { ...NO_COUNTS };
     const made = madeInOrder<MadeSignature | Unchanged>(
       people.members,
@@ -76,6 +85,7 @@ export const plan: CliCommand = {
     for await (const person of comparisonOf(made, earlier)) {
       counts[person.change] += 1;
       output.add(writer.add(person));
+      await addPage(person);
     }
     output.add(writer.end(counts));
     await output.end();
@@ -90,7 +100,7 @@ interface ComparisonWriter {
   readonly end: (counts: ComparisonCounts) => string;
 }
 
-type ComparisonFormat = 'text' | 'json' | 'html';
+type ComparisonFormat = 'text' | 'json' | 'html' | 'markdown';
 
 const WRITERS: Readonly<
   Record<ComparisonFormat, (name: string, since: string | null) => ComparisonWriter>
@@ -107,22 +117,27 @@ const WRITERS: Readonly<
       `${JSON.stringify({ address, name, change, ...lines })}\n`,
     end: () => '',
   }),
-  html: (name, since) => {
-    const page = comparisonPage(name, since);
-    return {
-      add: (person) => {
-        page.add(person);
-        return '';
-      },
-      end: page.end,
-    };
-  },
+  html: (name, since) => wholeWriter(comparisonPage(name, since)),
+  markdown: (name, since) => wholeWriter(comparisonMarkdown(name, since)),
 };
+
+/** For what is written in the end alone. */
+function wholeWriter({ add, end }: ReturnType<typeof comparisonPage>): ComparisonWriter {
+  return {
+    add: (person) => {
+      add(person);
+      return '';
+    },
+    end,
+  };
+}
 
 function formatOf(values: OptionValues): ComparisonFormat {
   const format = textOption(values, 'format') ?? 'text';
-  if (format === 'text' || format === 'json' || format === 'html') return format;
-  throw new CliProblem(`--format takes text, json or html, not '${format}'.`);
+  if (format === 'text' || format === 'json' || format === 'html' || format === 'markdown') {
+    return format;
+  }
+  throw new CliProblem(`--format takes text, json, html or markdown, not '${format}'.`);
 }
 
 /** What is written at once: a comparison is small beside the signatures that it is made of. */

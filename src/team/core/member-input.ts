@@ -1,6 +1,7 @@
 import type { HashList } from './kept/hash-list';
+import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
-import type { RenderingPorts, TeamRun } from './make-member';
+import type { TeamPlan } from './plan';
 import { planOverrides } from './plan-overrides';
 
 /*
@@ -15,7 +16,23 @@ export type InputDigest = (text: string) => string;
 /** The digest of what the signature of somebody is made of; `photo` comes from outside the list. */
 export type MemberInput = (member: Member, photo: string | null) => string;
 
-export function memberInputs({ plan, fields, options }: TeamRun, digest: InputDigest): MemberInput {
+/** Of how the signatures of a run are made, what counts for their output. */
+interface RunInput {
+  readonly plan: TeamPlan;
+  readonly fields: readonly ListFieldId[];
+  /** All of them enter, but for the day. */
+  readonly options: { readonly today?: string };
+}
+
+interface InputPorts {
+  readonly digest?: InputDigest;
+  readonly photoOf?: (member: Member) => Promise<string | null>;
+}
+
+export function memberInputs(
+  { plan, fields, options }: RunInput,
+  digest: InputDigest,
+): MemberInput {
   // The day counts by what the plan sets on it; beyond that, only findings depend on it.
   const { today, ...lasting } = options;
   const shared = digest(JSON.stringify([plan.signature, fields, lasting]));
@@ -34,10 +51,10 @@ export function memberInputs({ plan, fields, options }: TeamRun, digest: InputDi
   };
 }
 
-/** Finds by the digests of an earlier run whose signature would be the same; nobody's where digests are not to be had. */
+/** Finds by the digests of an earlier run whose signature would be the same; of none where digests are not to be had. */
 export function findsUnchanged(
-  run: TeamRun,
-  { digest, photoOf }: Pick<RenderingPorts, 'digest' | 'photoOf'>,
+  run: RunInput,
+  { digest, photoOf }: InputPorts,
   inputs: Pick<HashList, 'get'> | undefined,
 ): (member: Member) => Promise<boolean> {
   if (digest === undefined || inputs === undefined) return () => Promise.resolve(false);

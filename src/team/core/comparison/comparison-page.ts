@@ -4,7 +4,8 @@ import { archivePage } from '../archive/page';
 import type { ComparedChange, ComparedPerson } from './comparison';
 import { comparisonLead, type ComparisonCounts } from './comparison-counts';
 
-const CHANGES: Readonly<Record<ComparedChange, string>> = {
+/** What becomes of somebody's signature, in a word. */
+export const CHANGE_WORDS: Readonly<Record<ComparedChange, string>> = {
   joined: 'New',
   changed: 'Changed',
   same: 'As before',
@@ -20,7 +21,7 @@ export function comparisonLines({
 }: ComparedPerson): readonly string[] {
   if (change === 'same') return [];
   return [
-    `${CHANGES[change]}: ${address}${name === '' ? '' : ` (${name})`}`,
+    `${CHANGE_WORDS[change]}: ${address}${name === '' ? '' : ` (${name})`}`,
     ...lines.removed.map((line) => `  - ${line}`),
     ...lines.added.map((line) => `  + ${line}`),
   ];
@@ -41,7 +42,7 @@ export function comparisonPage(name: string, since: string | null) {
     add: (person: ComparedPerson): void => {
       if (person.change === 'same') return;
       if (shown.length < MOST_SHOWN) shown.push(section(person));
-      else unshown.push(`<li>${CHANGES[person.change]}: ${escapeText(person.address)}</li>`);
+      else unshown.push(`<li>${CHANGE_WORDS[person.change]}: ${escapeText(person.address)}</li>`);
     },
     end: (counts: ComparisonCounts): string =>
       archivePage(
@@ -59,6 +60,11 @@ export function comparisonPage(name: string, since: string | null) {
   };
 }
 
+/** What one person has beside what they would get, as a page of its own. */
+export function personPage(person: ComparedPerson): string {
+  return archivePage(person.address, [section(person)], STYLES);
+}
+
 function sinceWords(since: string | null): string {
   return since === null
     ? ' There is no earlier run to compare with.'
@@ -72,7 +78,7 @@ function section({ address, name, change, lines, before, after }: ComparedPerson
   ].join('');
   return [
     `<section class="person ${change}">`,
-    `<h2><span class="change">${CHANGES[change]}</span> ${escapeText(name === '' ? address : name)}</h2>`,
+    `<h2><span class="change">${CHANGE_WORDS[change]}</span> ${escapeText(name === '' ? address : name)}</h2>`,
     name === '' ? '' : `<p class="soft">${escapeText(address)}</p>`,
     ...lines.removed.map((line) => `<p class="line"><del>${escapeText(line)}</del></p>`),
     ...lines.added.map((line) => `<p class="line"><ins>${escapeText(line)}</ins></p>`),
