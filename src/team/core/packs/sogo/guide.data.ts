@@ -29,6 +29,7 @@ export const SOGO_GUIDE: PackGuide = {
   ],
   limits: [
     'SOGo 5, whose users have a list of identities (`SOGoMailIdentities`).',
+    'Names with an apostrophe, as in `o’neil@`, are left out and named: SOGo writes them into its SQL as they are (5.8), where they fail, or do worse. Set these by hand.',
     'Nothing but the signature of the matching address is changed. Identities are read first, and read back afterwards.',
     'The editor of SOGo (CKEditor) cleans a signature when somebody opens it in the settings. `SOGoForceRawHtmlSignature = YES` in `sogo.conf` gives them its HTML instead.',
     'Those who write in plain text (`SOGoMailComposeMessageType`) get the HTML as text: set it to `html` for them.',
