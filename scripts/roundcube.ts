@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { ensureCli, PROGRAM } from './build-cli.mjs';
+import { ensureCli } from './build-cli.mjs';
+import { addressOf, expectations, makeSignatures, runIn, same, type Ran } from './pack-trial';
 import { ROOT } from './run.mjs';
 import { unpackedRoundcube } from './unpacked-roundcube';
 
@@ -11,21 +11,8 @@ import { unpackedRoundcube } from './unpacked-roundcube';
 // identities, whose signatures are set, read back by Roundcube's own classes, set again and put back. Nothing is installed.
 
 const OUT = join(ROOT, '.cache/roundcube');
-const SIGNATURE = join(ROOT, 'tests/fixtures/people/team.signet.json');
 const ENVIRONMENT = { ...process.env, ROUNDCUBE_CONFIG_DIR: join(OUT, 'config') };
 const USERS = 100;
-
-/** Names and titles that shells, databases and PHP could trip over. */
-const HOSTILE = [
-  "O'Neil; DROP TABLE identities; --",
-  '$(touch pwned) `touch pwned`',
-  '"quoted" \\ back\\slash ? ?1 :name $1',
-  '<?php system("touch pwned"); ?>',
-  'שלום עולם \u202egnp.exe',
-  '👩‍🚀 Zoë ß ﬁ 東京',
-  '%s %n %PATH% ~~file~~',
-  `Long ${'word '.repeat(400)}`,
-];
 
 interface Identity {
   readonly id: number;
@@ -36,14 +23,7 @@ interface Identity {
   readonly others: string;
 }
 
-interface Ran {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-let failures = 0;
-
+const { expect, finish } = expectations();
 mkdirSync(OUT, { recursive: true });
 const { php, folder } = unpackedRoundcube(join(OUT, 'debian'));
 await ensureCli();
@@ -51,7 +31,7 @@ for (const name of ['made', 'state']) rmSync(join(OUT, name), { recursive: true,
 for (const name of ['config', 'state']) mkdirSync(join(OUT, name), { recursive: true });
 makeDatabase();
 const before = identities();
-const made = makeSignatures('');
+const made = makeSignatures(OUT, 'roundcube', USERS, '');
 
 const dry = script('deploy.php', []);
 expect(
@@ -86,11 +66,10 @@ expect('which --all puts back, too', same(identities(), before));
 for (const count of [1, 20, 60, 100, 140, 190]) await tryKilled(count);
 
 script('deploy.php', ['--go']);
-const renewed = makeSignatures('Changed ');
+const renewed = makeSignatures(OUT, 'roundcube', USERS, 'Changed ');
 const third = script('deploy.php', ['--go']);
 expect('a new list takes its place', third.status === 0 && same(identities(), wanted(renewed)));
-console.log(failures === 0 ? 'All as expected.' : `${failures} not as expected.`);
-process.exitCode = failures === 0 ? 0 : 1;
+finish();
 
 /** A database as Roundcube makes it. Each user has an identity of their own, of a shared address, and of no list. */
 function makeDatabase(): void {
@@ -112,45 +91,6 @@ function makeDatabase(): void {
         $db->query('INSERT INTO identities (user_id, changed, name, email, signature, html_signature, standard) VALUES (?, ?, ?, ?, ?, ?, ?)', $id, '2026-01-01', "N'ame", $email, $at === 0 ? "old\\n-- ' sig" : '', 0, $at === 0 ? 1 : 0);
     }`,
     [join(folder, 'SQL/sqlite.initial.sql'), users],
-  );
-}
-
-function addressOf(index: number): string {
-  return index % 10 === 3 ? `o'neil${index}@northwind.example` : `user${index}@northwind.example`;
-}
-
-/** Makes the signatures, and returns the list that the pack has of them. */
-function makeSignatures(prefix: string): ReadonlyMap<string, string> {
-  const rows = Array.from({ length: USERS }, (_, index) => ({
-    email: addressOf(index),
-    name: `${prefix}Person ${index}`,
-    title: HOSTILE[index % HOSTILE.length] ?? '',
-  }));
-  writeFileSync(join(OUT, 'people.json'), JSON.stringify(rows));
-  const shared = rows.slice(1).map(({ email }) => `sales@northwind.example,${email},Sales\n`);
-  writeFileSync(join(OUT, 'addresses.csv'), `address,person,name\n${shared.join('')}`);
-  const ran = run(process.execPath, [
-    PROGRAM,
-    'make',
-    '--signature',
-    SIGNATURE,
-    '--people',
-    join(OUT, 'people.json'),
-    '--addresses',
-    join(OUT, 'addresses.csv'),
-    '--out',
-    join(OUT, 'made'),
-    '--pack',
-    'roundcube',
-  ]);
-  if (ran.status !== 0) throw new Error(`signet make: ${ran.err}`);
-  const lines = readFileSync(join(OUT, 'made/roundcube/identities.ndjson'), 'utf8');
-  return new Map(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { address: string; owner: string | null; html: string })
-      .map(({ address, owner, html }) => [`${address} ${owner ?? ''}`, html]),
   );
 }
 
@@ -214,14 +154,7 @@ function commandOf(name: string, args: readonly string[]): readonly string[] {
 }
 
 function run(name: string, args: readonly string[], cwd = OUT, input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(name, args, {
-    cwd,
-    encoding: 'utf8',
-    env: ENVIRONMENT,
-    input,
-    maxBuffer: 2 ** 28,
-  });
-  return { status, out: stdout ?? '', err: stderr ?? '' };
+  return runIn(cwd, name, args, { env: ENVIRONMENT, input });
 }
 
 /** A run that is killed once it has set so many, and another one after it. */
@@ -248,13 +181,4 @@ async function killedAt(count: number): Promise<number> {
   });
   await once(child, 'close');
   return identities().filter((each, index) => !same(each, before[index])).length;
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other);
-}
-
-function expect(what: string, isFine: boolean): void {
-  console.log(`  ${isFine ? 'yes' : 'NO '}  ${what}`);
-  if (!isFine) failures += 1;
 }

@@ -97,6 +97,15 @@ export const STEPS = [
     ),
     isLong: true,
   },
+  {
+    ...script(
+      'sogo',
+      'The pack for SOGo in SOGo: a hundred users, undo, runs that are killed, apply',
+      'scripts/run-typescript.mjs',
+      ['sogo'],
+    ),
+    isLong: true,
+  },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
     ...vitest('themes', 'Stories, all of them in light and in dark', 'storybook', {

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasApt } from './apt.mjs';
 import { expectedError } from './run.mjs';
+import { fileBelow, outputOf, unpack } from './unpack';
 
 /* Roundcube, and what PHP needs for it, out of packages of Debian that are unpacked in a folder. Nothing is installed. */
 
@@ -37,29 +35,4 @@ function usablePhp(below: string): readonly string[] {
     const library = fileBelow(join(below, 'usr/lib/php'), `/${name}.so`);
     return library === null ? [] : ['-d', `extension=${library}`];
   });
-}
-
-/** Unpacks a package of Debian, which is asked for once. */
-function unpack(name: string, below: string): void {
-  const packages = join(below, 'packages');
-  mkdirSync(packages, { recursive: true });
-  const fileOf = (): string | undefined =>
-    readdirSync(packages).find((file) => file.startsWith(`${name}_`));
-  if (fileOf() === undefined && hasApt()) outputOf('apt-get', ['download', name], packages);
-  const file = fileOf();
-  if (file === undefined) {
-    throw expectedError(`The package ${name} of Debian is needed in ${packages}.`);
-  }
-  outputOf('dpkg', ['-x', join(packages, file), below]);
-}
-
-function fileBelow(folder: string, end: string): string | null {
-  if (!existsSync(folder)) return null;
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const path = paths.find((each) => `/${each}`.endsWith(end));
-  return path === undefined ? null : join(folder, path);
-}
-
-function outputOf(program: string, args: readonly string[], cwd?: string): string {
-  return spawnSync(program, args, { encoding: 'utf8', cwd }).stdout ?? '';
 }

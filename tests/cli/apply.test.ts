@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOf, madeFolder, makeInto, treeOf } from './run-into';
 import { runSignet } from './run-signet';
+import { identityOf, startJmap } from '../team/core/packs/jmap-server';
 
 /* What `make` has written is brought to folders and, by a program that answers as `sogo-tool` does, into mailboxes. */
 
@@ -131,12 +132,32 @@ describe.runIf(hasPython)('into SOGo', () => {
   });
 });
 
+describe.runIf(hasPython)('to a server of JMAP', () => {
+  test('those with identities get their signature, once, and it is read back', async () => {
+    const server = await startJmap();
+    for (const name of ['ann', 'ben', 'eva']) server.accounts.set(`${name}@example.com`, []);
+    server.accounts.set('ann@example.com', [identityOf('1', 'ann@example.com', 'old')]);
+    writeFileSync(join(root, 'secret'), 'pass:wörd\n');
+    const signIn = ['--user', '{address}%master', '--password', join(root, 'secret')];
+    const way = ['--from', made, '--via', 'jmap', '--server', server.url, ...signIn];
+    expect((await signet('apply', way)).out).toBe(
+      `ben@example.com: without an identity\neva@example.com: without an identity\n${endLine(1, 0, 2)}`,
+    );
+    expect((await signet('apply', [...way, '--new'])).out).toBe(endLine(3, 0));
+    const { sets } = server.events;
+    expect((await signet('apply', [...way, '--new'])).out).toBe(endLine(0, 3));
+    expect((await signet('verify', way)).code).toBe(0);
+    expect(server.events.sets).toBe(sets);
+    server.stop();
+  });
+});
+
 test.each([
   [['--via', 'files'], 2, 'Say --from.'],
   [
     ['--from', '.', '--via', 'smtp'],
     2,
-    "--via takes one of roundcube, sogo, thunderbird, files, not 'smtp'.",
+    "--via takes one of roundcube, sogo, mailcow, zimbra, jmap, thunderbird, files, not 'smtp'.",
   ],
   [['--from', 'tests', '--via', 'files', '--to', 'x'], 3, 'manifest.json'],
 ])('%o is refused', async (args, code, message) => {
@@ -158,7 +179,7 @@ async function signet(command: string, args: readonly string[]) {
 }
 
 async function make(names: readonly string[], title?: string): Promise<void> {
-  const packs = ['--pack', 'sogo,thunderbird', '--most-left', '100%'];
+  const packs = ['--pack', 'sogo,jmap,thunderbird', '--most-left', '100%'];
   const { code, err } = await makeInto(made, listOf(names, title), { args: packs });
   if (code !== 0) throw new Error(err);
 }

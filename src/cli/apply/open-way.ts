@@ -24,7 +24,7 @@ export const WAY_OPTIONS = {
   via: {
     type: 'string',
     value: 'WAY',
-    help: 'roundcube or sogo (by the scripts of these packs, on their server), thunderbird (its add-on), files (those of signatures/)',
+    help: 'roundcube, sogo, mailcow or zimbra (by the scripts of these packs, on their server), jmap (over the network), thunderbird (its add-on), files (those of signatures/)',
   },
   to: { type: 'string', value: 'FOLDER', help: 'Where files go, with thunderbird and files' },
   roundcube: { type: 'string', value: 'FOLDER', help: 'Where Roundcube lies, with roundcube' },
@@ -34,7 +34,36 @@ export const WAY_OPTIONS = {
     value: 'KIND',
     help: 'With sogo: address (unless given), or local where people sign in with what stands before the @',
   },
-  new: { type: 'boolean', help: 'With sogo: also people for whom it keeps no identities yet' },
+  mailcow: { type: 'string', value: 'FOLDER', help: 'Where mailcow lies, with mailcow' },
+  docker: { type: 'string', value: 'PROGRAM', help: 'docker or docker-compose, with mailcow' },
+  zmprov: { type: 'string', value: 'PROGRAM', help: 'Where zmprov is, with zimbra' },
+  name: { type: 'string', value: 'TEXT', help: 'What the signature is called, with zimbra' },
+  server: { type: 'string', value: 'URL', help: 'The server, with jmap' },
+  user: {
+    type: 'string',
+    value: 'NAME',
+    help: 'With jmap: what is signed in with, such as {address}%master',
+  },
+  password: { type: 'string', value: 'FILE', help: 'With jmap: a file with the password' },
+  tokens: {
+    type: 'string',
+    value: 'FILE',
+    help: 'With jmap: a file of lines with an address and its token',
+  },
+  'x-user': { type: 'boolean', help: 'With jmap: sign in by X-User, as Apache James has it' },
+  'most-bytes': {
+    type: 'string',
+    value: 'COUNT',
+    help: 'With jmap: what the server takes for a signature',
+  },
+  shorten: {
+    type: 'boolean',
+    help: 'With jmap and zimbra: a shorter form where a signature is too long',
+  },
+  new: {
+    type: 'boolean',
+    help: 'With sogo, mailcow and jmap: also people who have no identity there yet',
+  },
   state: {
     type: 'string',
     value: 'FOLDER',
@@ -86,22 +115,35 @@ const WAYS: Readonly<Record<string, OpenOne>> = {
     const script = { pack: 'roundcube', program: 'php', script: 'deploy.php', args, state };
     return scriptWay(archive, script, io);
   },
-  sogo: (archive, values, io, state) => {
-    const args = [
-      ...given(values, 'sogo-tool'),
-      ...given(values, 'login'),
-      ...(values['new'] === true ? ['--new'] : []),
-    ];
-    const script = { pack: 'sogo', program: 'python3', script: 'deploy.py', args, state };
-    return scriptWay(archive, script, io);
-  },
+  sogo: inPython('sogo', ['sogo-tool', 'login', 'new']),
+  mailcow: inPython('mailcow', ['mailcow', 'docker', 'new']),
+  zimbra: inPython('zimbra', ['zmprov', 'name', 'shorten']),
+  jmap: inPython('jmap', [
+    'server',
+    'user',
+    'password',
+    'tokens',
+    'x-user',
+    'most-bytes',
+    'shorten',
+    'new',
+  ]),
   thunderbird: (archive, values) =>
     fileWay(archive, requiredOption(values, 'to'), (path) => path === 'thunderbird/signatures.xpi'),
   files: (archive, values) =>
     fileWay(archive, requiredOption(values, 'to'), (path) => path.startsWith('signatures/')),
 };
 
+/** The script of a pack, with those of its own options that were given. */
+function inPython(pack: string, names: readonly (keyof typeof WAY_OPTIONS)[]): OpenOne {
+  return (archive, values, io, state) => {
+    const args = names.flatMap((name) => given(values, name));
+    return scriptWay(archive, { pack, program: 'python3', script: 'deploy.py', args, state }, io);
+  };
+}
+
 function given(values: OptionValues, name: string): readonly string[] {
+  if (values[name] === true) return [`--${name}`];
   const value = textOption(values, name);
   return value === undefined ? [] : [`--${name}`, value];
 }

@@ -22,7 +22,8 @@ if (killAt !== undefined) {
   // Itself, and all that have started it.
   if (calls === Number(killAt)) process.kill(0, 'SIGKILL');
 }
-if (process.env['SOGO_HAS_NO_DATABASE'] === '1') {
+// Names stand in its SQL as they are.
+if (process.env['SOGO_HAS_NO_DATABASE'] === '1' || user.includes("'")) {
   process.stderr.write("could not run SQL 'SELECT c_defaults'\n");
 }
 if (action === 'get' && values[key] === undefined) {

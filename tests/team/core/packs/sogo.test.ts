@@ -10,11 +10,13 @@ import { contentOf, HOSTILE_TEXTS, membersOf, runPack, textOf, ZOE } from './run
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const TOOL = resolve('tests/team/core/packs/sogo-tool.mjs');
+const QUOTED = '"quoted"@x.example';
 const TEAM = membersOf([
   ['zoe@x.example', ZOE],
-  ["o'neil@x.example", { ...ZOE, jobTitle: HOSTILE_TEXTS.join(' ') }],
+  [QUOTED, { ...ZOE, jobTitle: HOSTILE_TEXTS.join(' ') }],
   ['$(touch pwned)@x.example', ZOE],
   ['-f@x.example', ZOE],
+  ["o'neil@x.example", ZOE],
 ]);
 const { files } = await runPack(sogo, TEAM);
 const lines = contentOf(files, 'sogo/identities.ndjson')
@@ -54,9 +56,9 @@ describe.runIf(hasPython)('the scripts for SOGo', () => {
 
   test('make an identity with --new alone, and take a name that is code as a name', () => {
     run('deploy.py', ['--go']);
-    expect(kept("o'neil@x.example")).toBeUndefined();
+    expect(kept(QUOTED)).toBeUndefined();
     run('deploy.py', ['--go', '--new']);
-    for (const address of ["o'neil@x.example", '$(touch pwned)@x.example']) {
+    for (const address of [QUOTED, '$(touch pwned)@x.example']) {
       expect(kept(address)).toEqual([
         { email: address, fullName: 'Zoë Quillfeather', signature: htmlOf(address), isDefault: 1 },
       ]);
@@ -64,10 +66,13 @@ describe.runIf(hasPython)('the scripts for SOGo', () => {
     expect(existsSync(join(root, 'pwned'))).toBe(false);
   });
 
-  test('name an address that would be an option', () => {
+  test('name an address that would be an option, or SQL', () => {
     const { status, out } = run('deploy.py', ['--go', '--new']);
     expect(status).toBe(1);
     expect(out).toContain('-f@x.example: failed: this is no name of a user');
+    expect(out).toContain(
+      "o'neil@x.example: failed: SOGo cannot take a name with an apostrophe or a backslash",
+    );
   });
 
   test('set none a second time, and find what was changed', () => {
@@ -86,16 +91,16 @@ describe.runIf(hasPython)('the scripts for SOGo', () => {
   test('put back what was there, but not over a later change', () => {
     keep('zoe@x.example', ZOES);
     run('deploy.py', ['--go', '--new']);
-    const changed = [{ email: "o'neil@x.example", signature: 'my own' }];
-    keep("o'neil@x.example", changed);
+    const changed = [{ email: QUOTED, signature: 'my own' }];
+    keep(QUOTED, changed);
     expect(run('undo.py', []).out).toContain('zoe@x.example: would be put back');
     expect(run('undo.py', ['--go']).status).toBe(0);
     expect(kept('zoe@x.example')).toEqual(ZOES);
     expect(kept('$(touch pwned)@x.example')).toBeUndefined();
-    expect(kept("o'neil@x.example")).toEqual(changed);
+    expect(kept(QUOTED)).toEqual(changed);
     expect(existsSync(join(root, 'sogo/state.ndjson.undone'))).toBe(false);
     run('undo.py', ['--go', '--all']);
-    expect(kept("o'neil@x.example")).toBeUndefined();
+    expect(kept(QUOTED)).toBeUndefined();
     expect(existsSync(join(root, 'sogo/state.ndjson.undone'))).toBe(true);
   });
 

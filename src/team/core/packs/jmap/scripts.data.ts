@@ -127,7 +127,7 @@ def ask(url, headers, body=None):
                 raise Problem('the server lets nobody in by this name (' + str(error.code) + ')')
             raise Problem('the server answers with ' + str(error.code))
         except (urllib.error.URLError, http.client.HTTPException, OSError) as error:
-            if time_so_far + 1 < TIMES:
+            if time_so_far < 2:
                 time.sleep(time_so_far)
                 continue
             # Without it nobody could be done. What was set is noted, and the next run goes on.

@@ -278,12 +278,16 @@ def add_fitting_option(parser):
     parser.add_argument('--shorten', action='store_true', help='take a shorter form where a signature is too long')
 
 
-# As many whole lines as fit.
-def cut(text, most, length_of):
+# As many whole lines as fit, in the form that they get.
+def cut(text, most, length_of, form=lambda lines: '\n'.join(lines)):
     lines = text.split('\n')
-    while len(lines) > 0 and length_of('\n'.join(lines)) > most:
+    while len(lines) > 0 and length_of(form(lines)) > most:
         lines.pop()
-    return '\n'.join(lines)
+    return '' if len(lines) == 0 else form(lines)
+
+
+def markup_of(lines):
+    return '<div>' + '<br>'.join(html_module.escape(line) for line in lines) + '</div>'
 
 
 # The HTML, or with --shorten the form for replies or the plain text, whichever fits first.
@@ -298,8 +302,8 @@ def fitting(line, most, length_of, unit, is_shortened):
             'it has ' + str(longest) + ' ' + unit + ', and the server takes ' + str(most)
             + '; --shorten takes a shorter form of it'
         )
+    plain = cut(text, most, length_of, markup_of)
     text = cut(text, most, length_of)
-    plain = '<div>' + '<br>'.join(html_module.escape(part) for part in text.split('\n')) + '</div>'
     for form in (markup, str(line.get('reply', '')), plain):
         if form != '' and text != '' and length_of(form) <= most:
             return {'html': form, 'text': text}

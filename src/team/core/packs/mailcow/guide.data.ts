@@ -30,6 +30,7 @@ export const MAILCOW_GUIDE: PackGuide = {
   limits: [
     'The webmail alone has them. Who writes in Outlook, Thunderbird or on a phone needs the pack for that.',
     'Why not the domain-wide footer: it fills in `{= from_name =}` and attributes of mailboxes, and has no conditions, so that whoever has no mobile number gets a label with nothing behind it. It also comes at the end of a whole thread.',
+    'Names with an apostrophe, as in `o’neil@`, are left out and named: SOGo writes them into its SQL as they are. Set these by hand.',
     'Nothing but the signature of the matching address is changed. Identities are read first, and read back afterwards.',
     'The editor of SOGo (CKEditor) cleans a signature when somebody opens it in the settings. `SOGoForceRawHtmlSignature = YES` in `data/conf/sogo/sogo.conf` gives them its HTML instead.',
   ],

@@ -29,14 +29,14 @@ export const SOGO_GUIDE: PackGuide = {
   ],
   limits: [
     'SOGo 5, whose users have a list of identities (`SOGoMailIdentities`).',
+    'Names with an apostrophe, as in `o’neil@`, are left out and named: SOGo writes them into its SQL as they are (5.8), where they fail, or do worse. Set these by hand.',
     'Nothing but the signature of the matching address is changed. Identities are read first, and read back afterwards.',
     'The editor of SOGo (CKEditor) cleans a signature when somebody opens it in the settings. `SOGoForceRawHtmlSignature = YES` in `sogo.conf` gives them its HTML instead.',
     'Those who write in plain text (`SOGoMailComposeMessageType`) get the HTML as text: set it to `html` for them.',
     'A shared mailbox gets its signature where it has a sign-in of its own. Who opens it out of their own account is served as another address of a person.',
   ],
   untried: [
-    'Versions other than SOGo 5.8.0 of Debian. With it and PostgreSQL the scripts were tried by its own `sogo-tool`: users with three identities each, set, set again, read back, put back. What older versions answer is taken from their source.',
+    'Versions other than SOGo 5.8.0 of Debian. With it and PostgreSQL the scripts were tried by its own `sogo-tool`: a hundred users with three identities each, set, set again, killed on the way, read back, put back. What older versions answer is taken from their source.',
     'The page of SOGo itself: what was tried is what lies in its database afterwards.',
-    'In the container of mailcow.',
   ],
 };

@@ -110,6 +110,15 @@ def identity_of(identities, address, is_own):
     return None
 
 
+# What begins with a dash would be an option of sogo-tool, and a colon part a password from a name. SOGo writes names into its SQL
+# as they are, where a quote would end them and something else begin.
+def check_name(user):
+    if user.startswith('-') or '\0' in user:
+        raise Problem('this is no name of a user')
+    if "'" in user or '\\' in user:
+        raise Problem('SOGo cannot take a name with an apostrophe or a backslash')
+
+
 # A signature is a list of it, or an empty one.
 class Way(UserByUser):
     def __init__(self, options):
@@ -117,12 +126,12 @@ class Way(UserByUser):
 
     def user_of(self, entry):
         user = entry['owner'] or entry['address']
-        # What begins with a dash would be an option of sogo-tool, and a colon part a password from a name.
-        if user.startswith('-') or '\0' in user:
-            raise Problem('this is no name of a user')
-        return user.split('@')[0] if self.options.login == 'local' else user
+        user = user.split('@')[0] if self.options.login == 'local' else user
+        check_name(user)
+        return user
 
     def read(self, user):
+        check_name(user)
         return read_identities(self.options, user)
 
     def there(self, found, user, entry):
