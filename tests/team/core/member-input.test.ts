@@ -114,11 +114,11 @@ describe('the digest of what a signature is made of', () => {
     ['row', { facts: { fullName: 'Ann', jobTitle: 'Baker' } }, null],
     ['photo', {}, GIF],
   ])('is another for another %s', (_, change, photo) => {
-    const run = {
+    const run: TeamRun = {
       plan: { ...NO_RULES, signature: SIGNATURES[0] as TeamSignature },
       fields: [],
       options: { images: 'embed' },
-    } as const;
+    };
     const inputOf = memberInputs(run, digestOfText);
     const member = memberOf({ fullName: 'Ann' });
     expect(inputOf({ ...member, ...change }, photo)).not.toBe(inputOf(member, null));
