@@ -5,7 +5,7 @@ import type { GradientStyle, SceneElement } from '../../../scene/scene';
 
 const TO_THE_RIGHT = 90;
 
-/** Of a color lighter than this (0 to 1), no lighter shade can be told from it. */
+/** A lighter shade of a color that is lighter than this, from 0 to 1, looks the same. */
 const LIGHT = 0.6;
 
 /** An element's gradient, else the one it would begin with: from its background to a shade of it that is seen to be another. */
