@@ -1,4 +1,5 @@
 const MARKUP = /[&<>]/;
+const ATTRIBUTE_MARKUP = /[&<>"]/;
 
 /** Text as it stands between tags. */
 export function escapeText(text: string): string {
@@ -8,8 +9,7 @@ export function escapeText(text: string): string {
 
 /** Text as it stands in a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
-  const escaped = escapeText(text);
-  return escaped.includes('"') ? escaped.replaceAll('"', '&quot;') : escaped;
+  return ATTRIBUTE_MARKUP.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
 }
 
 /** Text or attribute as it was before it was escaped. */

@@ -1,4 +1,5 @@
 import { areMissing } from './builders';
+import { firmHeight, leastHeight } from './heights';
 import type { CellNode, RowNode } from './nodes';
 
 /*
@@ -11,19 +12,27 @@ type Column = RowNode['cells'][number];
 const LONGEST_LINE = 14;
 
 /**
- * Whether a cell of text is at least as high as each other cell of its row in every mail client: each holds one short word, with
- * a line as high as its own. Beside labels that is every value, beside a badge of letters every other badge.
+ * Whether a cell is at least as high as each other cell of its row in every mail client. Beside labels that is every value, beside
+ * a badge of letters every other badge, beside bars and pictures each text that is no lower.
  */
 export function fillsItsRow(cell: CellNode, { cells, height }: RowNode): boolean {
-  if (height !== undefined || cell.font === undefined || !isOfText(cell)) return false;
-  return cells.every((other) => other === cell || isLineBeside(other, cell));
+  if (!areMissing([height, cell.height, cell.wraps, cell.rowSpan])) return false;
+  const isText = cell.font !== undefined && isOfText(cell);
+  let highest = 0;
+  for (const other of cells) {
+    if (other === cell || (isText && isLineBeside(other, cell))) continue;
+    highest = Math.max(highest, firmHeight(other));
+    if (other.rowSpan !== undefined || highest === Number.POSITIVE_INFINITY) return false;
+  }
+  return highest === 0 || highest <= leastHeight(cell);
 }
 
+/** Whether a cell is one line, as high as a line of another. */
 function isLineBeside(other: Column, cell: CellNode): boolean {
-  if (other.kind === 'spacer') return other.height === undefined;
-  if (!isAsHigh(other, cell) || !isOneWord(other) || !isOfText(other)) return false;
+  if (other.kind === 'spacer' || !isAsHigh(other, cell)) return false;
+  if (!isOneLine(other) || !isOfText(other)) return false;
   // Of two that are one line each, neither is aligned: letters of two fonts would not stand on one line.
-  return !isOneWord(cell) || (isSame(other, cell, 'family') && isSame(other, cell, 'size'));
+  return !isOneLine(cell) || (isSame(other, cell, 'family') && isSame(other, cell, 'size'));
 }
 
 function isSame(a: CellNode, b: CellNode, property: 'family' | 'size'): boolean {
@@ -54,16 +63,17 @@ function isOfText({ children, height, rowSpan, wraps }: CellNode): boolean {
   );
 }
 
-function isOneWord({ children }: CellNode): boolean {
+/** Whether a text takes one line in every client: where a line may break, one short word. */
+function isOneLine({ children, noWrap = false }: CellNode): boolean {
   let text = '';
   for (const child of children) {
     for (const run of child.kind === 'link' ? child.children : [child]) {
       if (run.kind !== 'text') return false;
       text += run.text;
-      if (text.length > LONGEST_LINE) return false;
+      if (text.length > LONGEST_LINE && !noWrap) return false;
     }
   }
-  return WORD.test(text);
+  return noWrap ? !text.includes('\n') : WORD.test(text);
 }
 
 /** Nothing within it ends a line. */

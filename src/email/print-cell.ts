@@ -5,8 +5,12 @@ import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from '
 import { printShadow, type Shadow } from './shadows';
 import { horizontalInset } from './widths';
 
-/** The start tag of a cell, with a vertical alignment where it needs one. */
-export function openCell(cell: CellNode, verticalAlign: CellNode['verticalAlign']): string {
+/** The start tag of a cell, with a vertical alignment where it needs one. `isNoWrap`: its table states that no line breaks. */
+export function openCell(
+  cell: CellNode,
+  verticalAlign: CellNode['verticalAlign'],
+  isNoWrap: boolean,
+): string {
   return (
     '<td' +
     openAttributes(cell) +
@@ -14,7 +18,7 @@ export function openCell(cell: CellNode, verticalAlign: CellNode['verticalAlign'
     attribute('bgcolor', cell.background?.color) +
     attribute('aria-hidden', isOrnament(cell) ? 'true' : undefined) +
     (cell.noWrap === true ? ' nowrap' : '') +
-    styleAttribute(cellDeclarations(cell, verticalAlign)) +
+    styleAttribute(cellDeclarations(cell, verticalAlign, isNoWrap)) +
     '>'
   );
 }
@@ -59,11 +63,23 @@ export function printSpacer(spacer: SpacerNode): string {
     borderDeclarations(borders) +
     radiusDeclaration(spacer.radius) +
     shadowDeclaration(spacer.shadow) +
-    'font-size:1px;' +
-    declaration('line-height', height ?? 1) +
-    (spacer.height === undefined ? '' : 'mso-line-height-rule:exactly;');
+    emptyLine(height);
   const color = attribute('bgcolor', spacer.background?.color);
   return `<td${openAttributes(spacer)}${color}${styleAttribute(style)}>${printCellLink(spacer)}</td>`;
+}
+
+/** In px: Word makes lower spacers higher (mjmlio/mjml#1971), unless their line is exactly as high. */
+const LEAST_HEIGHT = 4;
+
+/**
+ * The one line that Word has in each empty cell, and editors put there: of letters so small that it is lower than the cell, whose
+ * height stands beside it. All clients read the shorthand (https://www.caniemail.com/features/css-font/), which needs a family:
+ * any name, since there is no letter.
+ */
+function emptyLine(height: number | undefined): string {
+  if (height === undefined || height >= LEAST_HEIGHT) return 'font:1px a;';
+  const line = declaration('line-height', height);
+  return `font-size:1px;${line}mso-line-height-rule:exactly;`;
 }
 
 /**
@@ -91,7 +107,11 @@ function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNo
   );
 }
 
-function cellDeclarations(cell: CellNode, verticalAlign: CellNode['verticalAlign']): string {
+function cellDeclarations(
+  cell: CellNode,
+  verticalAlign: CellNode['verticalAlign'],
+  isNoWrap: boolean,
+): string {
   const width = contentWidth(cell);
   return (
     (cell.wraps === true ? 'display:inline-block;' : '') +
@@ -108,7 +128,7 @@ function cellDeclarations(cell: CellNode, verticalAlign: CellNode['verticalAlign
     borderDeclarations(cell.borders ?? {}) +
     radiusDeclaration(cell.radius) +
     shadowDeclaration(cell.shadow) +
-    (cell.noWrap === true ? 'white-space:nowrap;' : '') +
+    (cell.noWrap === true && !isNoWrap ? 'white-space:nowrap;' : '') +
     textDeclarations(cell)
   );
 }

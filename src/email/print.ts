@@ -3,6 +3,7 @@ import { escapeText } from './escape';
 import { backgroundsIn, type Backgrounds } from './backgrounds';
 import { fillsItsRow } from './evenly-high';
 import { attribute, declaration, styleAttribute } from './markup';
+import { neverWraps } from './never-wraps';
 import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
 import { printImage } from './print-image';
@@ -32,9 +33,9 @@ export function printNode(node: EmailNode, backgrounds: Backgrounds = []): strin
     case 'table':
       return printTable(node, backgrounds);
     case 'row':
-      return printRow(node, backgrounds);
+      return printRow(node, { ...ALONE, backgrounds });
     case 'cell':
-      return printCell(node, node.verticalAlign ?? 'top', backgrounds);
+      return printCell(node, node.verticalAlign ?? 'top', { ...ALONE, backgrounds });
     case 'spacer':
       return printSpacer(node);
     case 'text':
@@ -48,10 +49,26 @@ export function printNode(node: EmailNode, backgrounds: Backgrounds = []): strin
   }
 }
 
+/** What a row or a cell stands in. */
+interface Around {
+  readonly backgrounds: Backgrounds;
+  /** Whether its table states that no line breaks. */
+  readonly isNoWrap: boolean;
+  /**
+   * Whether it begins its table. LibreOffice puts a bare nested table into the cell before its own, where there is one; a div
+   * around it prevents that.
+   */
+  readonly isFirst: boolean;
+}
+
+/** What is printed by itself. */
+const ALONE = { isNoWrap: false, isFirst: false } as const;
+
 function printTable(table: TableNode, backgrounds: Backgrounds): string {
   const width = printWidth(table);
+  const isNoWrap = neverWraps(table);
   const tag =
-    '<table role="presentation"' +
+    '<table role="none"' +
     attribute('lang', table.lang) +
     attribute('dir', table.dir) +
     attribute('align', table.align) +
@@ -62,9 +79,14 @@ function printTable(table: TableNode, backgrounds: Backgrounds): string {
         (table.fluid === true ? 'max-width:100%;word-break:break-word;' : '') +
         (table.fixed === true ? 'table-layout:fixed;' : '') +
         collapseDeclarations(table) +
-        declaration('text-align', table.textAlign),
+        declaration('text-align', table.textAlign) +
+        (isNoWrap ? 'white-space:nowrap;' : ''),
     );
-  return `${tag}>${printAll(table.rows, (each) => printRow(each, backgrounds))}</table>`;
+  let rows = '';
+  for (const [at, row] of table.rows.entries()) {
+    rows += printRow(row, { backgrounds, isNoWrap, isFirst: at === 0 });
+  }
+  return `${tag}>${rows}</table>`;
 }
 
 function printWidth({ width }: TableNode): number | string | undefined {
@@ -82,11 +104,12 @@ function needsSeparateBorders(cell: CellNode | SpacerNode): boolean {
   return cell.radius !== undefined || cell.borders !== undefined || cell.shadow !== undefined;
 }
 
-function printRow(row: RowNode, backgrounds: Backgrounds): string {
+function printRow(row: RowNode, around: Around): string {
   const { cells, height } = row;
+  const behind = around.isFirst ? { ...around, isFirst: false } : around;
   const printed = printAll(cells, (cell) => {
     if (cell.kind === 'spacer') return printSpacer(cell);
-    return printCell(cell, verticalAlignIn(row, cell), backgrounds);
+    return printCell(cell, verticalAlignIn(row, cell), cell === cells[0] ? around : behind);
   });
   return `<tr${attribute('height', height)}${styleAttribute(declaration('height', height))}>${printed}</tr>`;
 }
@@ -102,19 +125,17 @@ function verticalAlignIn(row: RowNode, cell: CellNode): CellNode['verticalAlign'
 function printCell(
   cell: CellNode,
   verticalAlign: CellNode['verticalAlign'],
-  backgrounds: Backgrounds,
+  { backgrounds, isNoWrap, isFirst }: Around,
 ): string {
-  const start = openCell(cell, verticalAlign);
+  const start = openCell(cell, verticalAlign, isNoWrap);
   const below = backgroundsIn(cell, backgrounds);
   if (cell.children.length === 0) return `${start}${printCellLink(cell)}</td>`;
-  return `${start}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
-}
-
-/** LibreOffice puts a bare nested table into the cell before its own; a div around it prevents that. */
-function printChild(child: CellNode['children'][number], backgrounds: Backgrounds): string {
-  return child.kind === 'table'
-    ? `<div>${printTable(child, backgrounds)}</div>`
-    : printNode(child, backgrounds);
+  const content = printAll(cell.children, (child) =>
+    child.kind === 'table' && !isFirst
+      ? `<div>${printTable(child, below)}</div>`
+      : printNode(child, below),
+  );
+  return `${start}${content}</td>`;
 }
 
 /** Chromium reads a blank into the name of a link at each `wbr`, but for one that is hidden from screen readers. */
@@ -141,6 +162,7 @@ const WHOLE = new RegExp(`${WHOLE_START}([^${WHOLE_START}${WHOLE_END}]*)${WHOLE_
  * (https://www.caniemail.com/features/css-display/), and there columns do not become narrow.
  */
 function printWords(text: string): string {
+  if (!SIGNS.test(text)) return text;
   return escapeText(text)
     .replaceAll('\n', '<br>')
     .replaceAll(WHOLE, '<span style="display:inline-block">$1</span>')
@@ -148,6 +170,9 @@ function printWords(text: string): string {
     .replaceAll(SYLLABLE_END, '\u00ad')
     .replaceAll(SOFT_BREAK, BREAK);
 }
+
+/** What is printed otherwise than it is typed. */
+const SIGNS = new RegExp(`[&<>\\n${SOFT_BREAK}${WHOLE_START}${WHOLE_END}${SYLLABLE_END}]`);
 
 const LEFT_OVER = new RegExp(`[${WHOLE_START}${WHOLE_END}]`, 'g');
 
@@ -164,13 +189,19 @@ function printLink(
   // Chromium reads a blank into the name of a link beside a box.
   const isSplit = text.includes(WHOLE_START);
   const shown = label ?? words;
-  const name = attribute('aria-label', isSplit || shown !== words ? shown : undefined);
+  const isNamed = shown === words || (words === '' && shown === altIn(children));
+  const name = attribute('aria-label', isSplit || !isNamed ? shown : undefined);
   // Mail clients that remove labels (Roundcube, Nextcloud, SnappyMail) keep titles: https://github.com/the-djmaze/snappymail
   const title = attribute('title', shown === words ? undefined : shown);
   const inner = printAll(children, (child) => printNode(child, backgrounds));
   const holdsText = children.some((child) => child.kind === 'text');
   const content = holdsText ? `<span${style}>${inner}</span>` : inner;
   return `<a${attribute('href', href)}${name}${title}${style}>${content}</a>`;
+}
+
+/** The words for the pictures in a link. */
+function altIn(children: LinkNode['children']): string {
+  return printAll(children, (child) => (child.kind === 'image' ? child.alt : ''));
 }
 
 function printAll<Node>(nodes: readonly Node[], print: (node: Node) => string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { font, literal, row, textCell } from '../../src/email/builders';
+import { font, literal, row, spacer, textCell } from '../../src/email/builders';
 import { fillsItsRow } from '../../src/email/evenly-high';
-import type { CellNode, Font } from '../../src/email/nodes';
+import type { CellNode, Font, SpacerNode } from '../../src/email/nodes';
 
 const FONT = font('sans', 12, '#112233', { lineHeight: 18 });
 const VALUE = words('18 Lantern Row, Floor 3, Bristol');
@@ -34,6 +34,30 @@ test('single words of two fonts stay aligned: their letters stand on different l
   const [label, value] = [words('Phone', { font: { ...FONT, size: 10 } }), words('112')];
   expect(fillsItsRow(value, row(label, value))).toBe(false);
 });
+
+test('lines that never break fill a row of such lines, until one of them is two', () => {
+  const [name, title] = [line('Jane Doe of Northwind'), line('Head of Design and Research')];
+  expect(fillsItsRow(name, row(name, title))).toBe(true);
+  expect(fillsItsRow(name, row(name, line('Head of Design\nand Research')))).toBe(false);
+});
+
+test('a text fills the row of a bar or a picture that is no higher', () => {
+  expect(fillsItsRow(VALUE, row(bar(18), VALUE))).toBe(true);
+  expect(fillsItsRow(VALUE, row(bar(19), VALUE))).toBe(false);
+});
+
+test('a cell with a height of its own is aligned within that', () => {
+  const high = words('Phone', { height: 30 });
+  expect(fillsItsRow(high, row(high, spacer({ width: 8 })))).toBe(false);
+});
+
+function line(text: string): CellNode {
+  return words(text, { noWrap: true });
+}
+
+function bar(height: number): SpacerNode {
+  return spacer({ width: 2, height, background: { color: '#336699' } });
+}
 
 function words(text: string, props: Partial<CellNode> & { readonly font?: Font } = {}): CellNode {
   const { font: own = FONT, ...rest } = props;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { font, literal, row, table } from '../../src/email/builders';
+import { describe, expect, test } from 'vitest';
+import { font, literal, row, spacer, table } from '../../src/email/builders';
 import type { CellNode } from '../../src/email/nodes';
 import { printNode } from '../../src/email/print';
 
@@ -36,6 +36,23 @@ test('a cell of links alone has no color: each link states its own', () => {
 });
 
 /** A cell that has its row to itself. */
+describe('a spacer', () => {
+  test.each([
+    [{ height: 8 }, '<td height="8" style="height:8px;padding:0;font:1px a"></td>'],
+    [
+      { height: 3 },
+      '<td height="3" style="height:3px;padding:0;font-size:1px;line-height:3px;mso-line-height-rule:exactly"></td>',
+    ],
+    [{ width: 8 }, '<td width="8" style="width:8px;padding:0;font:1px a"></td>'],
+    [
+      { width: 3, noShrink: true, background: { color: '#123456' } },
+      '<td width="3" bgcolor="#123456" style="width:3px;min-width:3px;padding:0;background-color:#123456;font:1px a"></td>',
+    ],
+  ] as const)('%j', (props, html) => {
+    expect(printNode(spacer(props))).toBe(html);
+  });
+});
+
 function printAlone(cell: CellNode): string {
   return printNode(row(cell)).replace(/^<tr>|<\/tr>$/g, '');
 }

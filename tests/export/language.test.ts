@@ -17,7 +17,7 @@ describe('a name in Han letters alone', () => {
   test('has no language, and no finding of it', async () => {
     const { html, doc, findings } = await exportSignature(TARO, 'classic');
     expect(doc.lang).toBeUndefined();
-    expect(html).toMatch(/^<table role="presentation" dir="ltr"/);
+    expect(html).toMatch(/^<table role="none" dir="ltr"/);
     expect(findings.map(({ rule }) => rule)).not.toContain('language-missing');
   });
 

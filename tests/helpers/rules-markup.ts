@@ -198,7 +198,7 @@ function checkRoles({ roots, tags }: ParsedHtml): readonly string[] {
   const tables = named(tags, 'table');
   return [
     ...tables
-      .filter((table) => attribute(table, 'role') !== 'presentation')
+      .filter((table) => attribute(table, 'role') !== 'none')
       .map((table) => `no role: ${nameOf(table)}`),
     ...(isLanguage(attribute(root, 'lang'), visibleText([root])) ? [] : ['no lang on the root']),
     ...(/^(?:ltr|rtl)$/.test(attribute(root, 'dir') ?? '') ? [] : ['no dir on the root']),

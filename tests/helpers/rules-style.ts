@@ -30,7 +30,7 @@ const FONT = [
 ];
 
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
-  table: ['width', 'max-width', 'word-break', 'border-collapse', 'border-spacing'],
+  table: ['width', 'max-width', 'word-break', 'border-collapse', 'border-spacing', 'white-space'],
   td: [
     'display',
     'box-sizing',
@@ -172,6 +172,8 @@ export const STYLE_RULES: readonly Rule[] = [
         ].map((property) => `${nameOf(cell)} lacks ${property}`),
       ),
       ...tags
+        // No letter is in a spacer.
+        .filter((tag) => tag.style.get('font') !== '1px a' || tag.children.length > 0)
         .flatMap((tag) => [tag.style.get('font-family'), fontOf(tag)?.family])
         .filter((family) => family !== undefined && !SYSTEM_FONTS.test(family))
         .map((family) => `font-family:${family ?? ''}`),

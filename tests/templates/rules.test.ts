@@ -10,14 +10,14 @@ const TEXT =
   'padding:0;font:14px Arial,sans-serif;line-height:20px;mso-line-height-rule:exactly;color:#111111';
 const LINK = 'color:#1e5bb8;text-decoration:none';
 const GOOD = [
-  '<table role="presentation" lang="en" dir="ltr" width="600" border="0" cellpadding="0" cellspacing="0" style="width:600px;max-width:100%;border-collapse:collapse">',
+  '<table role="none" lang="en" dir="ltr" width="600" border="0" cellpadding="0" cellspacing="0" style="width:600px;max-width:100%;border-collapse:collapse">',
   `<tr><td width="100" bgcolor="#eeeeee" style="width:84px;padding:0 8px;font-size:0;line-height:0;background-color:#eeeeee">`,
   '<img src="https://example.com/a.png" width="60" height="60" alt="Jane" style="display:block;width:60px;height:60px;border:0"></td>',
   `<td style="${TEXT}">Jane <span style="font-weight:bold">Doe</span><br>`,
   `<a href="tel:+15550104477" style="${LINK}"><span style="${LINK}">555</span></a></td></tr>`,
-  '<tr><td height="8" style="height:8px;padding:0;font-size:1px;line-height:8px"></td></tr>',
+  '<tr><td height="8" style="height:8px;padding:0;font:1px a"></td></tr>',
   '<tr><td><div>'.replace('<td>', '<td style="padding:0">'),
-  '<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="border-collapse:collapse">',
+  '<table role="none" border="0" cellpadding="0" cellspacing="0" style="border-collapse:collapse">',
   `<tr><td style="${TEXT.replace('padding:0', 'padding:4px 0')}">x</td></tr></table></div></td></tr></table>`,
 ].join('');
 
@@ -117,7 +117,7 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [18, 'text beside a picture', '<img', 'x<img'],
   [19, 'text in a div', '<div>', '<div>x'],
   [19, 'a div around text', 'Jane ', '<div>Jane</div>'],
-  [19, 'text outside', '<table role="presentation" lang', 'x<table role="presentation" lang'],
+  [19, 'text outside', '<table role="none" lang', 'x<table role="none" lang'],
   [20, 'a link without a span', `<span style="${LINK}">555</span>`, '555'],
   [
     20,
@@ -137,7 +137,7 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [21, 'a mail with headers', 'tel:+15550104477', 'mailto:a@b.c?bcc=d@e.f'],
   [21, 'an address without a scheme', 'tel:+15550104477', 'www.example.com'],
   [21, 'an address with a name and password', 'tel:+15550104477', 'https://user:pw@example.com'],
-  [22, 'a table without a role', '<div><table role="presentation"', '<div><table'],
+  [22, 'a table without a role', '<div><table role="none"', '<div><table'],
   [22, 'no language', ' lang="en"', ''],
   [22, 'no direction', ' dir="ltr"', ''],
   [22, 'a link with a direction', '<a ', '<a dir="ltr" '],
@@ -155,7 +155,7 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [25, 'a column of 700', 'width="100" bg', 'width="700" bg'],
   [25, 'an empty cell', '>x</td>', '></td>'],
   [25, 'a cell of blanks', '>x</td>', '> </td>'],
-  [25, 'a spacer with a line of text', 'font-size:1px;', ''],
+  [25, 'a spacer with a line of text', ';font:1px a', ''],
 ];
 
 test('what keeps all rules is not reported', () => {

@@ -110,7 +110,7 @@ function isSpareOfCell([property, value]: Declaration, cell: SourceElement): boo
   // The attribute moves tables in the cell, too.
   if (property === 'text-align') return attributeOf(cell, 'align') === value && !holdsTable(cell);
   // A cell without a line is as high as its attribute states.
-  const isOfLetters = property === 'font-size' || property === 'line-height';
+  const isOfLetters = ['font-family', 'font-size', 'line-height'].includes(property);
   return isOfLetters && !holdsText(cell.children);
 }
 

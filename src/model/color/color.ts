@@ -39,11 +39,16 @@ export function toHex(value: string): Hex {
 
 /** Channels of a color; the fallback blue for what cannot be read. */
 export function hexToRgb(value: string): Rgb {
+  return rgbOf(value);
+}
+
+/** A signature has the same few colors again and again. */
+const rgbOf = memoize((value): Rgb => {
   const hex = parseHex(value);
   if (hex === null) return FALLBACK_RGB;
   const number = Number.parseInt(hex.slice(1), 16);
   return { r: number >> 16, g: (number >> 8) & 255, b: number & 255 };
-}
+}, 10_000);
 
 export function rgbToHex({ r, g, b }: Rgb): Hex {
   const digits = [r, g, b].map((channel) => clampChannel(channel).toString(16).padStart(2, '0'));

@@ -103,7 +103,7 @@ function costOf(part: PartCost | undefined): string | undefined {
 
 describe('the finding about the length', () => {
   test('names what to leave out, with what that costs', async () => {
-    const person = completeSignature({ ...FULL, blocks: BLOCKS.slice(0, 3) });
+    const person = completeSignature({ ...FULL, blocks: BLOCKS.slice(0, 4) });
     const [first] = costsIn(findTemplate('modern'), person);
     const characters = lengthIn(findTemplate('modern'), person).toLocaleString('en-US');
     expect(await textIn('modern', person)).toBe(

@@ -39,9 +39,11 @@ const RULES: DocumentMap<Hex> = {
 };
 
 /** Whether the background of a box, if it has one, stays. */
-export function keepsBackground({ background, ...cell }: CellNode | SpacerNode): boolean {
+export function keepsBackground(box: CellNode | SpacerNode): boolean {
+  const { background } = box;
+  if (background === undefined) return true;
   // With a gradient the whole shorthand goes, the solid color in it too.
-  return background?.gradient === undefined && isBackgroundFit(background?.color, fontColor(cell));
+  return background.gradient === undefined && isBackgroundFit(background.color, fontColor(box));
 }
 
 /** Whether the color of a text stays: a bright one does, and any on a background that is fit for it. */
@@ -50,16 +52,13 @@ export function keepsColor({ background, font }: CellNode): boolean {
   return background !== undefined && isBackgroundFit(background.color, font.color);
 }
 
-function isBackgroundFit(background: Hex | undefined, text: Hex | undefined): boolean {
-  if (background === undefined) return true;
+function isBackgroundFit(background: Hex, text: Hex | undefined): boolean {
   return (
     !isBright(background) && (text === undefined || contrastOf(text, background) >= LEAST_CONTRAST)
   );
 }
 
-function fontColor(
-  cell: Omit<CellNode, 'background'> | Omit<SpacerNode, 'background'>,
-): Hex | undefined {
+function fontColor(cell: CellNode | SpacerNode): Hex | undefined {
   return cell.kind === 'cell' ? cell.font?.color : undefined;
 }
 

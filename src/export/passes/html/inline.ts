@@ -31,16 +31,22 @@ export function inlineWith(juice: Inliner): Pass<HtmlForm> {
  * the time of an export; where nothing is missing, it returns its input (a test checks that).
  */
 export function lacksResets(html: string): boolean {
-  for (const [tag, name] of html.matchAll(TABLE_OR_IMAGE)) {
-    const [, style = ''] = STYLE.exec(tag) ?? [];
-    if (!style.includes(name === 'img' ? 'border' : 'border-collapse')) return true;
+  return lacks(html, '<table', 'border-collapse') || lacks(html, '<img', 'border');
+}
+
+/** Whether a start tag lacks a property in its style. No value of an attribute holds a quotation mark or `>`. */
+function lacks(html: string, tag: string, property: string): boolean {
+  for (let start = html.indexOf(tag); start >= 0; start = html.indexOf(tag, start + 1)) {
+    const end = html.indexOf('>', start);
+    const style = html.indexOf(STYLE, start);
+    if (style < 0 || style > end) return true;
+    const found = html.indexOf(property, style);
+    if (found < 0 || found > html.indexOf('"', style + STYLE.length)) return true;
   }
   return false;
 }
 
-/** The start tags that the sheet has rules for. */
-const TABLE_OR_IMAGE = /<(table|img)\b(?:[^">]+|"[^"]*")*>/g;
-const STYLE = /\sstyle="([^"]*)"/;
+const STYLE = ' style="';
 
 const LEAVE_ATTRIBUTES = {
   applyAttributesTableElements: false,
