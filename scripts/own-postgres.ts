@@ -10,14 +10,14 @@ import { expectedError } from './run.mjs';
 
 const INSTALLED = '/usr/lib/postgresql';
 /** PostgreSQL does not run as root. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** A PostgreSQL with a database of its own, which lives until it is stopped. */
 export async function ownPostgres(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const isRoot = process.getuid?.() === 0;
-  const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const who = isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  if (isRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   const data = join(folder, 'data');
   const port = await freePort();
   const prepared = spawn(program('initdb'), ['-D', data, '-A', 'trust', '-U', name], {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 
 /*
- * A server of JMAP that lives in a test. It knows sessions (RFC 8620, section 2) and identities (RFC 8621, section 6), refuses all that
+ * A server of JMAP that lives in a test. It has sessions (RFC 8620, section 2) and identities (RFC 8621, section 6), refuses all that
  * they do not have, and takes the sign-in of Stalwart's master user, tokens, and Apache James's X-User.
  */
 

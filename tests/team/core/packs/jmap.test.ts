@@ -11,11 +11,11 @@ import { contentOf, HOSTILE_TEXTS, membersOf, PLAN, runPack, textOf, ZOE, madeOf
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const ONEIL = "o'neil@x.example";
-const NOBODY = '$(touch pwned)@x.example';
+const LIKE_CODE = '$(touch pwned)@x.example';
 const TEAM = membersOf([
   ['zoe@x.example', ZOE],
   [ONEIL, { ...ZOE, jobTitle: HOSTILE_TEXTS.join(' ') }],
-  [NOBODY, ZOE],
+  [LIKE_CODE, ZOE],
 ]);
 const { files } = await runPack(jmap, TEAM);
 const OTHER = identityOf('2', 'other@private.example', 'other');
@@ -61,7 +61,7 @@ describe.runIf(hasPython)('the scripts for JMAP', () => {
     expect(of('zoe@x.example')).toEqual([{ ...ZOES[0], ...wanted('zoe@x.example') }, OTHER]);
     const all = await run('deploy.py', ['--go']);
     expect(all.out).toContain('other@private.example: not on the list\n');
-    expect(all.out).toContain(`${NOBODY}: without an identity\n`);
+    expect(all.out).toContain(`${LIKE_CODE}: without an identity\n`);
     expect(of(ONEIL)).toEqual([{ ...identityOf('1', ONEIL), ...wanted(ONEIL) }]);
     expect(existsSync(join(root, 'pwned'))).toBe(false);
   });
@@ -91,7 +91,7 @@ describe.runIf(hasPython)('the scripts for JMAP', () => {
     server.accounts.set(ONEIL, [...mine]);
     expect((await run('undo.py', [])).out).toContain('zoe@x.example: would be put back');
     expect((await run('undo.py', ['--go'])).status).toBe(0);
-    expect([of('zoe@x.example'), of(NOBODY), of(ONEIL)]).toEqual([ZOES, [], mine]);
+    expect([of('zoe@x.example'), of(LIKE_CODE), of(ONEIL)]).toEqual([ZOES, [], mine]);
     expect(existsSync(join(root, 'jmap/jmap-state.ndjson.undone'))).toBe(false);
     await run('undo.py', ['--go', '--all']);
     expect(of(ONEIL)).toEqual([identityOf('1', ONEIL)]);
@@ -179,11 +179,11 @@ describe.runIf(hasPython)('the scripts for JMAP', () => {
     expect(header.out).toContain(`${ONEIL}: would be set`);
   });
 
-  test('name whom the server lets not in, and a name that could not be told from its password', async () => {
+  test('name whose sign-in the server refuses, and a name that would end in its password', async () => {
     server.accounts.delete('zoe@x.example');
     addLine({ address: 'a:b@x.example', owner: null, name: '', html: '', text: '' });
     const { out } = await run('deploy.py', ['--go']);
-    expect(out).toContain('zoe@x.example: failed: the server lets nobody in by this name (401)');
+    expect(out).toContain('zoe@x.example: failed: the server refuses this sign-in (401)');
     expect(out).toContain('a:b@x.example: failed: this is no name of a user');
     expect(out).toContain(`${ONEIL}: set`);
   });
@@ -215,7 +215,7 @@ async function serve(quirks: Parameters<typeof startJmap>[0] = {}): Promise<void
   server = await startJmap(quirks);
   server.accounts.set('zoe@x.example', [...ZOES]);
   server.accounts.set(ONEIL, [identityOf('1', ONEIL)]);
-  server.accounts.set(NOBODY, []);
+  server.accounts.set(LIKE_CODE, []);
 }
 
 function of(user: string): readonly Identity[] {

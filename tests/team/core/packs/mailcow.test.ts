@@ -10,10 +10,10 @@ import { HOSTILE_TEXTS, membersOf, runPack, textOf, ZOE } from './run';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const DOCKER = resolve('tests/team/core/packs/docker.mjs');
-const NOBODY = '$(touch pwned)"; touch pwned; "@x.example';
+const LIKE_CODE = '$(touch pwned)"; touch pwned; "@x.example';
 const TEAM = membersOf([
   ['zoe@x.example', { ...ZOE, jobTitle: HOSTILE_TEXTS.join(' ') }],
-  [NOBODY, ZOE],
+  [LIKE_CODE, ZOE],
 ]);
 const { files } = await runPack(mailcow, TEAM);
 const ZOES = [
@@ -44,10 +44,10 @@ describe.runIf(hasPython)('the scripts for mailcow', () => {
   }, 60_000);
 
   test('put back what was there, and take names for data', () => {
-    expect(run('deploy.py', ['--go', '--new', '--only', NOBODY]).status).toBe(0);
-    expect(kept(NOBODY)).toMatchObject([{ email: NOBODY, signature: htmlOf(NOBODY) }]);
+    expect(run('deploy.py', ['--go', '--new', '--only', LIKE_CODE]).status).toBe(0);
+    expect(kept(LIKE_CODE)).toMatchObject([{ email: LIKE_CODE, signature: htmlOf(LIKE_CODE) }]);
     expect(run('undo.py', ['--go']).status).toBe(0);
-    expect(kept(NOBODY)).toBeUndefined();
+    expect(kept(LIKE_CODE)).toBeUndefined();
     expect(existsSync(join(root, 'pwned'))).toBe(false);
   }, 60_000);
 

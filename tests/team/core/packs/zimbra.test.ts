@@ -180,7 +180,7 @@ describe.runIf(hasPython)('the scripts for Zimbra', () => {
     ]);
   });
 
-  test('take an account whose answers cannot be told apart for its own problem alone', () => {
+  test('take an account whose answers are ambiguous for its own problem alone', () => {
     const zoe = { ...ZOES, signatures: [{ ...OWN, zimbraPrefMailSignature: 'x\nprov> y' }] };
     keep({ ...accounts(), 'zoe@x.example': zoe });
     list([line('zoe@x.example'), line('tom@x.example')]);

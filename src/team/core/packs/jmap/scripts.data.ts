@@ -2,7 +2,7 @@
  * What the scripts for JMAP have of their own: sessions (RFC 8620, section 2), and the identities of an account (RFC 8621, section 6).
  */
 
-/** Requests, which carry a password to nobody but the server that was named. */
+/** Requests, which carry a password to the server alone that was named. */
 export const JMAP_SERVER = String.raw`
 import base64
 import http.client
@@ -124,13 +124,13 @@ def ask(url, headers, body=None):
                 time.sleep(wait_of(error, time_so_far))
                 continue
             if error.code in (401, 403):
-                raise Problem('the server lets nobody in by this name (' + str(error.code) + ')')
+                raise Problem('the server refuses this sign-in (' + str(error.code) + ')')
             raise Problem('the server answers with ' + str(error.code))
         except (urllib.error.URLError, http.client.HTTPException, OSError) as error:
             if time_so_far < 2:
                 time.sleep(time_so_far)
                 continue
-            # Without it nobody could be done. What was set is noted, and the next run goes on.
+            # Without it none could be done. What was set is noted, and the next run goes on.
             stop(url.split('?')[0] + ' cannot be reached: ' + str(getattr(error, 'reason', error)))
         except ValueError:
             raise Problem('the server answers with something that is not JSON')
@@ -213,8 +213,8 @@ class Found:
     def change(self, kind, what):
         answer = self.session.call('Identity/set', {kind: what})
         for error in (answer.get(REFUSED[kind]) or {}).values():
-            words = [error.get('type')] + list(error.get('properties') or []) + [error.get('description') or '']
-            raise Problem('the server refuses it: ' + ', '.join(str(word) for word in words if word))
+            parts = [error.get('type')] + list(error.get('properties') or []) + [error.get('description') or '']
+            raise Problem('the server refuses it: ' + ', '.join(str(part) for part in parts if part))
 
 
 # A signature is by id of identity what is there; several of a user may have the same address.
@@ -246,10 +246,10 @@ class Way(UserByUser):
     def digest(self, signature):
         return digest_of(json.dumps([signature['html'], signature['text']]))
 
-    def marks(self, wanted):
+    def digests(self, wanted):
         return [self.digest(wanted)]
 
-    def marks_of(self, there, before):
+    def digests_of(self, there, before):
         return [self.digest(there[each]) for each in there if there[each] != (before or {}).get(each)]
 
     def write(self, user, found, changes):

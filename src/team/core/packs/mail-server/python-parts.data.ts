@@ -10,7 +10,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-# What keeps one person from being done, and nobody else.
+# What keeps one person from being done, and no others.
 class Problem(Exception):
     pass
 
@@ -200,8 +200,8 @@ def deploy(options, way):
                 if key not in before:
                     before[key] = there
                     add_state(state, {'user': user, 'address': entry['address'], 'before': there})
-                for mark in way.marks(wanted):
-                    add_state(state, {'user': user, 'address': entry['address'], 'set': mark})
+                for digest in way.digests(wanted):
+                    add_state(state, {'user': user, 'address': entry['address'], 'set': digest})
             if len(changes) > 0:
                 work[user] = changes
             way.others(found[user], user, [entry['address'] for place, entry in users[user]], count)
@@ -243,7 +243,7 @@ def undo(options, way):
                 status = 'as it was'
             elif there is None:
                 status = 'without an identity'
-            elif not options.all and not set(way.marks_of(there, before[key])) <= known.get(key, set()):
+            elif not options.all and not set(way.digests_of(there, before[key])) <= known.get(key, set()):
                 status = 'changed since by somebody else, and left alone'
                 left += 1
             elif not options.go:

@@ -149,11 +149,11 @@ class Way(UserByUser):
     def may_make(self, found, entry):
         return self.options.new and found is None and entry['owner'] is None
 
-    def marks(self, wanted):
+    def digests(self, wanted):
         return [digest_of(str(wanted[0]) if wanted else '')]
 
-    def marks_of(self, there, before):
-        return self.marks(there)
+    def digests_of(self, there, before):
+        return self.digests(there)
 
     def write(self, user, found, changes):
         identities = copy.deepcopy(found)

@@ -37,6 +37,6 @@ export const ZIMBRA_GUIDE: PackGuide = {
   ],
   untried: [
     'A Zimbra: none was at hand. Commands and answers follow the source of its `zmprov` (ProvUtil, StringUtil), and were tried against a program made for it.',
-    'Accounts with aliases as names in the list: give the address of the account.',
+    'Accounts with aliases as names in the list: use the address of the account.',
   ],
 };

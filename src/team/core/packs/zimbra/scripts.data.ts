@@ -36,8 +36,8 @@ def quoted(text):
     return '"' + text + '"'
 
 
-def command(*words):
-    return ' '.join(quoted(word) for word in words)
+def command(*parts):
+    return ' '.join(quoted(part) for part in parts)
 
 
 # What each command has answered; None where answers cannot be told apart.
@@ -207,11 +207,11 @@ class Way(UserByUser):
     def may_make(self, found, entry):
         return False
 
-    def marks(self, wanted):
+    def digests(self, wanted):
         return [digest_of(json.dumps(each)) for each in (wanted['own'], wanted['reply']) if each is not None]
 
     # What somebody has written in them since, and another signature that they use.
-    def marks_of(self, there, before):
+    def digests_of(self, there, before):
         changed = [there[part] for part in ('own', 'reply') if there[part] not in (None, before[part])]
         own, reply = there['ids']
         is_known = there['used'] in (before['used'], [own, own], [own, reply], [own, ''])

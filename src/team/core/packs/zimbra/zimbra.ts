@@ -4,7 +4,7 @@ import { serverPack } from '../mail-server/server-pack';
 import { ZIMBRA_GUIDE } from './guide.data';
 import { ZIMBRA_WAY, ZMPROV } from './scripts.data';
 
-/** `zimbraMailSignatureMaxLength` where nobody has changed it. */
+/** `zimbraMailSignatureMaxLength` unless it was changed. */
 const MOST_CHARACTERS = 10_240;
 
 /** Its scripts set the signatures of each account by the tool of Zimbra for accounts. */
