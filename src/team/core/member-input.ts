@@ -1,3 +1,4 @@
+import type { ExportOptions } from '../../export';
 import type { HashList } from './kept/hash-list';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
@@ -21,7 +22,7 @@ interface RunInput {
   readonly plan: TeamPlan;
   readonly fields: readonly ListFieldId[];
   /** All of them enter, but for the day. */
-  readonly options: { readonly today?: string };
+  readonly options: Pick<ExportOptions, 'images' | 'today'>;
 }
 
 interface InputPorts {
