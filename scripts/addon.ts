@@ -216,15 +216,18 @@ async function tryWholeReplies(): Promise<void> {
     const set = await identitiesOf(thunderbird, (found) => (found[own] ?? '').includes('Married'));
     const whole = set[own] ?? '';
     const { body } = await writeMessage(thunderbird, own, 'ReplyToSender');
-    const links = (html: string): number => html.match(/<a /g)?.length ?? 0;
     expect(
       'a reply has as many links as the whole signature',
       body.slice(body.indexOf('moz-signature')),
-      (text) => links(whole) > 0 && links(text) >= links(whole),
+      (text) => linksIn(whole) > 0 && linksIn(text) >= linksIn(whole),
     );
   } finally {
     await thunderbird.close();
   }
+}
+
+function linksIn(html: string): number {
+  return html.match(/<a /g)?.length ?? 0;
 }
 
 /** With the add-on of the folder undo in the place of the other. */
