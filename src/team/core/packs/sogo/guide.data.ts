@@ -36,7 +36,7 @@ export const SOGO_GUIDE: PackGuide = {
     'A shared mailbox gets its signature where it has a sign-in of its own. Who opens it out of their own account is served as another address of a person.',
   ],
   untried: [
-    'Versions other than SOGo 5.8.0 of Debian. With it and PostgreSQL the scripts were tried by its own `sogo-tool`: a hundred users with three identities each, set, set again, killed on the way, read back, put back. What older versions answer is taken from their source.',
+    'Versions other than SOGo 5.8.0 of Debian. With it and PostgreSQL the scripts were tried by its own `sogo-tool`: a hundred users with three identities each, set, set again, read back, put back. What older versions answer is taken from their source.',
     'The page of SOGo itself: what was tried is what lies in its database afterwards.',
   ],
 };
