@@ -63,7 +63,7 @@ export function printSpacer(spacer: SpacerNode): string {
     borderDeclarations(borders) +
     radiusDeclaration(spacer.radius) +
     shadowDeclaration(spacer.shadow) +
-    emptyLine(height);
+    emptyLine(spacer, height);
   const color = attribute('bgcolor', spacer.background?.color);
   return `<td${openAttributes(spacer)}${color}${styleAttribute(style)}>${printCellLink(spacer)}</td>`;
 }
@@ -74,10 +74,12 @@ const LEAST_HEIGHT = 4;
 /**
  * The one line that Word has in each empty cell, and editors put there: of letters so small that it is lower than the cell, whose
  * height stands beside it. All clients read the shorthand (https://www.caniemail.com/features/css-font/), which needs a family:
- * any name, since there is no letter.
+ * any name, since there is no letter but in a link.
  */
-function emptyLine(height: number | undefined): string {
-  if (height === undefined || height >= LEAST_HEIGHT) return 'font:1px a;';
+function emptyLine({ link }: SpacerNode, height: number | undefined): string {
+  if (height === undefined || height >= LEAST_HEIGHT) {
+    return link === undefined ? 'font:1px a;' : 'font:1px Arial;';
+  }
   const line = declaration('line-height', height);
   return `font-size:1px;${line}mso-line-height-rule:exactly;`;
 }
