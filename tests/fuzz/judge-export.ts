@@ -12,7 +12,7 @@ import type { EmailOutput } from '../../src/export';
 import { definitionOf } from '../../src/scene/registry';
 import type { Design } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text/text-width';
-import { parseHtml, type Tag } from '../helpers/html';
+import { descendants, parseHtml, type Tag } from '../helpers/html';
 
 /*
  * Whether an output holds what its document holds and nothing else, as a browser's parser reads it. The document is the
@@ -87,8 +87,10 @@ function textIn(node: EmailNode): string {
 
 function textBy({ name, attributes }: Tag): readonly string[] {
   const value = (key: string): string => attributes.get(key) ?? '';
-  if (name === 'a')
-    return [`href ${value('href')}`, ...labelOf(attributes.get('aria-label'), null)];
+  if (name === 'a') {
+    const label = attributes.get('aria-label') ?? attributes.get('title');
+    return [`href ${value('href')}`, ...labelOf(label, null)];
+  }
   return name === 'img' ? [`src ${value('src')}`, `alt ${value('alt')}`] : [];
 }
 
@@ -101,14 +103,15 @@ function wordsOf(node: Parameters<typeof walk>[0]): string {
   return [...walk(node)].map((each) => (each.kind === 'text' ? each.text : '')).join('');
 }
 
-function strangeIn({ name, attributes, style }: Tag): readonly string[] {
+function strangeIn(tag: Tag): readonly string[] {
+  const { name, attributes, style } = tag;
   const known = TAGS[name];
   const { href = '', src = '' } = Object.fromEntries(attributes);
   return [
     ...(known === undefined ? [`tag ${name}`] : []),
     ...[...attributes.keys()].filter((key) => !known?.includes(key)).map((key) => `${name} ${key}`),
     ...(name === 'a' && !HREF.test(href) ? [`address ${href}`] : []),
-    ...(name === 'a' && hasOtherTitle(attributes) ? [`title ${attributes.get('title')}`] : []),
+    ...(name === 'a' && hasOtherTitle(tag) ? [`title ${attributes.get('title')}`] : []),
     ...(name === 'img' && !SRC.test(src) ? [`picture ${src}`] : []),
     ...[...style].flatMap(([property, value]) =>
       /^[a-z-]+$/.test(property) && !/url|expression|[<>\\@{}]/i.test(value)
@@ -118,9 +121,12 @@ function strangeIn({ name, attributes, style }: Tag): readonly string[] {
   ];
 }
 
-/** A title repeats the label, for clients that remove labels. */
-function hasOtherTitle(attributes: Tag['attributes']): boolean {
-  return attributes.has('title') && attributes.get('title') !== attributes.get('aria-label');
+/** A title repeats the label, for clients that remove labels, or the words for the pictures that name a link already. */
+function hasOtherTitle(link: Tag): boolean {
+  const { attributes } = link;
+  const pictured = descendants(link).map((tag) => tag.attributes.get('alt') ?? '');
+  const name = attributes.get('aria-label') ?? pictured.join('');
+  return attributes.has('title') && attributes.get('title') !== name;
 }
 
 const BREAKS: Readonly<Record<string, string>> = { br: '\n', wbr: SOFT_BREAK };

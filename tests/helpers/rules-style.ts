@@ -236,7 +236,16 @@ export const STYLE_RULES: readonly Rule[] = [
       ...named(tags, 'tr').flatMap(pictureBesideText),
     ],
   },
+  {
+    number: 26,
+    title: 'no letter is so small or clear that spam filters count it as hidden',
+    check: ({ source }) => source.match(HIDDEN_LETTERS) ?? [],
+  },
 ];
+
+/** `__FONT_INVIS` of SpamAssassin (rulesrc/sandbox/jhardin/20_misc_testing.cf): a letter right behind such a tag. */
+const HIDDEN_LETTERS =
+  /<(?!style)[a-z]+\s[^>]{1,80}(?:font(?:-size)?\s*:\s*(?:0*[01](?:\.\d+)?(?:px|pt|Q|vw|vh|vmin)|0+(?:\.\d+)?(?:cm|mm|pc|ch|rem|lh|vmax|%)|0+(?:\.0\d*)(?:em|ex|in))(?:\s[a-z]|\s*[;'])|['"\s;]color\s*:\s*transparent\s*[;'])[^>]{0,80}>[a-z0-9]/gi;
 
 function isBefore({ style }: Tag, property: string, other: string): boolean {
   const names = [...style.keys()];

@@ -5,8 +5,8 @@ import { MARKUP_RULES } from './rules-markup';
 import { STYLE_RULES } from './rules-style';
 
 /*
- * The 25 rules for what leaves the product, as pure functions over final HTML, numbered as in the notes on mail clients
- * they come from. Contrast, widths and blank fields are judged on the document tree: `doc-rules.ts`.
+ * The rules for what leaves the product, as pure functions over final HTML. The first 25 are numbered as in the notes on mail
+ * clients they come from. Contrast, widths and blank fields are judged on the document tree: `doc-rules.ts`.
  */
 
 /** What a rule needs of a signature beside its HTML. */

@@ -39,7 +39,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     for (const font of FONT_NAMES) {
       const html = printNode(compose(FULL, { font }));
       const families = new Set(
-        html.match(/(?<=<td[^>]*;font:(?:italic )?(?:(?:bold|\d+) )?[1-9]\d*px )[^;"]+/g),
+        html.match(/(?<=<td[^>]*;font:(?:italic )?(?:(?:bold|\d+) )?(?:[2-9]|[1-9]\d+)px )[^;"]+/g),
       );
       expect([...families]).toEqual([FONT_FACES[font].stack]);
     }

@@ -156,6 +156,13 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [25, 'an empty cell', '>x</td>', '></td>'],
   [25, 'a cell of blanks', '>x</td>', '> </td>'],
   [25, 'a spacer with a line of text', ';font:1px a', ''],
+  [26, 'letters of one pixel', '<span style="font-weight:bold"', '<span style="font-size:1px;"'],
+  [
+    26,
+    'letters of no color',
+    '<span style="font-weight:bold"',
+    '<span style="color: transparent;"',
+  ],
 ];
 
 test('what keeps all rules is not reported', () => {
@@ -187,7 +194,7 @@ describe('what breaks a rule is reported under its number', () => {
     expect(RULES.map(({ number }) => number).filter((number) => !controlled.has(number))).toEqual(
       [],
     );
-    expect(RULES.map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+    expect(RULES.map(({ number }) => number)).toEqual(Array.from({ length: 26 }, (_, i) => i + 1));
   });
 });
 

@@ -48,7 +48,8 @@ export async function startJmap(quirks: Quirks = {}) {
   const server = createServer((request, response) => {
     events.count += 1;
     events.onRequest(events.count);
-    void answer(request, response);
+    // A client that was killed awaits no answer.
+    answer(request, response).catch(() => response.destroy());
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
