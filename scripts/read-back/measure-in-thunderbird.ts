@@ -34,7 +34,7 @@ export async function measureShown(
   const wholeTable = () => {
     const page = shown();
     const isLoaded = page !== undefined && [...page.images].every(({ complete }) => complete);
-    return isLoaded ? page.querySelector('table[role=presentation]') : null;
+    return isLoaded ? page.querySelector('table[role]') : null;
   };
   const end = Date.now() + timeoutMs;
   let table = wholeTable();

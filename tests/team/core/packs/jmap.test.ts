@@ -162,7 +162,7 @@ describe.runIf(hasPython)('the scripts for JMAP', () => {
   });
 
   test('take what a server has cleaned for the signature, and put that back, too', async () => {
-    await serve({ clean: (html) => html.replaceAll(' role="presentation"', '') });
+    await serve({ clean: (html) => html.replaceAll(' role="none"', '') });
     expect((await run('deploy.py', ['--go'])).out).toContain('zoe@x.example: set');
     expect((await run('deploy.py', ['--go'])).out).toContain('zoe@x.example: same');
     await run('undo.py', ['--go']);
