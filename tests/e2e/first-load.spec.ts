@@ -56,7 +56,6 @@ const SOON: Readonly<Record<string, readonly string[]>> = {
     'src/editor/starters/starters.ts',
     'src/saving/page/versions/version-dialogs.ts',
     'src/scene/stacks/arrange/stack-tools.ts',
-    'src/templates/registry.ts',
   ),
   '/team': filesOf('src/team/page/team-sections.tsx'),
 };

@@ -9,7 +9,7 @@ import type { PhraseId } from '../../model/languages/language-words';
 import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import { LONGEST_PHRASE } from '../../model/limits';
 import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
-import { useTemplate } from '../../output/page/use-template';
+import { usePrefetchedTemplates, useTemplate } from '../../output/page/use-template';
 import { useWords } from '../../output/page/use-words';
 
 import { beginCustomColors } from '../../pictures/state/logo-palette';
@@ -89,6 +89,8 @@ function TemplatePicker() {
   const name = useId();
   const chosen = useAppSelector((state) => state.signature.present.look.template);
   const dispatch = useAppDispatch();
+  // The preview shows the next choice without waiting.
+  usePrefetchedTemplates();
   const choose = (id: TemplateId): void => {
     dispatch(chooseTemplate(id));
   };

@@ -19,3 +19,8 @@ export function useTemplate(id: TemplateId): Template | null {
   if (awaited === null) return modern;
   return registry?.TEMPLATES.find((each) => each.id === awaited) ?? null;
 }
+
+/** Loads all templates before one of them is chosen. */
+export function usePrefetchedTemplates(): void {
+  useEffect(() => REGISTRY.prefetch(), []);
+}
