@@ -188,7 +188,7 @@ describe('the script', () => {
       google.importCsv(rows.map((row) => row.map(convert)));
       google.choose('setAll');
       const wanted = isConverted ? 'same' : 'set';
-      expect(results()).toEqual([isOne ? wanted : 'failed: this is no address that Gmail has']);
+      expect(results()).toEqual([isOne ? wanted : 'failed: not an address of Gmail']);
     }
     expect(google.gmail.patches.map((each) => each.address)).toEqual(isOne ? [address] : []);
   });
@@ -223,7 +223,27 @@ describe('the script', () => {
     google.choose('setAll');
     expect(results()).toEqual(['failed: 400 =Signature too long', 'set']);
     google.choose('undoAll');
-    expect([undone(), of('zoe@x.example')]).toEqual([['same as before', 'put back'], '=mine']);
+    expect([undone(), of('zoe@x.example')]).toEqual([['was not set', 'put back'], '=mine']);
+    google.gmail.accounts.get('zoe@x.example')?.set('zoe@x.example', 'mine by now');
+    google.gmail.events.most = 20_000;
+    google.choose('setAll');
+    expect(results()).toEqual(['set', 'set']);
+    google.choose('undoAll');
+    expect(of('zoe@x.example')).toBe('mine by now');
+  });
+
+  test('reports where Gmail kept nothing, each time', () => {
+    google.importCsv(LIST);
+    google.gmail.events.clean = () => '';
+    for (const item of ['setAll', 'setAll']) {
+      google.choose(item);
+      expect(results()).toEqual(LIST.slice(1).map(() => 'failed: Gmail kept nothing of it'));
+    }
+    google.choose('checkAll');
+    expect(results()).toEqual(LIST.slice(1).map(() => 'differs: none is there'));
+    google.gmail.events.clean = (html) => html;
+    google.choose('undoAll');
+    expect([undone(), of('zoe@x.example')]).toEqual([['put back', 'same as before'], '=mine']);
   });
 
   test('ends where the key is missing or has no delegation, and shows nothing of the key', () => {

@@ -141,6 +141,8 @@ function rangeOf(
         const line = (sheet.cells[row - 1 + at] ??= []);
         for (const [index, cell] of cells.entries()) {
           if (typeof cell !== 'string') throw new Error('Only text is written');
+          // 'If a value begins with =, it's interpreted as a formula' (Range.setValues).
+          if (/^[=+\-@'\t\r]/.test(cell)) throw new Error('A cell begins as a formula');
           if (cell.length > MOST_IN_CELL) throw new Error('More than 50000 characters in a cell');
           while (line.length < column + index) line.push('');
           line[column - 1 + index] = cell;

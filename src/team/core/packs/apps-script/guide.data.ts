@@ -7,7 +7,7 @@ export const APPS_SCRIPT_GUIDE: PackGuide = {
     'In `console.cloud.google.com`: make a project, enable the Gmail API, make a service account without any role, and add a key to it as JSON. The file of the key lets its owner change the Gmail settings of everybody: keep it as you keep passwords.',
     'In the Admin console, as a super administrator: Security, Access and data control, API controls, Manage domain-wide delegation, Add new. Enter the client ID of the service account and the one scope `https://www.googleapis.com/auth/gmail.settings.basic`. It may take up to a day until that counts.',
     'Put the pictures of the signatures online first: Gmail does not show pictures inside the HTML.',
-    'Make an empty spreadsheet in Google Sheets, and share it with nobody: who may edit it can read the key. File, Import, Upload `signatures.csv`, Insert new sheet; the separator is a comma, and take the tick from `Convert text to numbers, dates, and formulas`.',
+    'Make an empty spreadsheet in Google Sheets, and do not share it: who may edit it can read the key. File, Import, Upload `signatures.csv`, Insert new sheet; the separator is a comma, and take the tick from `Convert text to numbers, dates, and formulas`.',
     'Extensions, Apps Script: replace what is in `Code.gs` by the `Code.gs` of this folder. In Project Settings, tick `Show "appsscript.json" manifest file in editor`, and replace that file, too. Save.',
     'In Project Settings, add the script property `SERVICE_ACCOUNT_KEY`, and paste the whole file of the key as its value. Then delete the file.',
     'Reload the spreadsheet. The menu `Signatures` appears; with its first item Google asks whether you allow the script to see this spreadsheet, to reach other servers and to run while you are away.',
@@ -43,7 +43,7 @@ export const APPS_SCRIPT_GUIDE: PackGuide = {
   ],
   untried: [
     'In Google Workspace itself: none was at hand. The script follows the references of Apps Script and the Gmail API, and was tried with substitutes of them that have the documented methods alone: a thousand people, stopped by the time limit, set, set again, checked and put back.',
-    'Importing the list in Google Sheets, and whether its menu runs with the three scopes of `appsscript.json`. If Google names another scope that is missing, add it there.',
+    'Importing the list in Google Sheets. By the references, the script needs no scope beyond the three of `appsscript.json`; if Google names another that is missing, add it there.',
     'Whether Gmail changes a signature once more after it was read back. Check would then name it as `differs`.',
   ],
 };

@@ -307,7 +307,7 @@ function readRow(cells) {
     if (!isShown || typeof html !== 'string') throw new Error('changed');
     return isAddress(whose) && isAddress(which)
       ? { mailbox: whose, address: which, html }
-      : { result: 'failed: this is no address that Gmail has' };
+      : { result: 'failed: not an address of Gmail' };
   } catch (error) {
     return { result: 'failed: this row was changed. Import the list again' };
   }
@@ -330,7 +330,8 @@ function listRows(key, sheet, from, count, kind, earlier) {
     row.there = signatureOf(row);
     row.entry = earlier.get(keyOf(row)) || null;
     row.isOurs = row.entry !== null && row.entry.state === 'set' && row.entry.kept === fingerprint(row.there);
-    row.isSame = row.there === row.html || (row.isOurs && row.entry.sent === fingerprint(row.html));
+    const isKept = row.isOurs && row.there !== '' && row.entry.sent === fingerprint(row.html);
+    row.isSame = row.there === row.html || isKept;
     if (row.isSame) row.result = 'same';
     else if (kind === 'check') row.result = row.there === '' ? 'differs: none is there' : 'differs';
     else if (kind === 'preview') row.result = previewOf(row);
@@ -354,13 +355,17 @@ function setRows(key, rows, earlier) {
   ask(key, rows, (row) => patch(row.html));
   const done = rows.filter((row) => row.result === undefined);
   for (const row of done) row.answered = signatureOf(row);
+  // What was refused is still as it was. After a fault of the server that is not certain.
+  for (const row of rows.filter((each) => !done.includes(each) && each.answer.code < 500)) {
+    noteEntry(row.entry, 'not set', row.html, row.there);
+  }
   ask(key, done, () => ({ method: 'get' }));
-  for (const row of done.filter((each) => each.result === undefined)) {
-    const read = signatureOf(row);
-    // Where Gmail still gives the former one, its answer to the change counts.
+  for (const row of done) {
+    // Where it cannot be read, or Gmail still gives the former one, its answer to the change counts.
+    const read = row.result === undefined ? signatureOf(row) : row.there;
     const kept = read === row.there ? row.answered : read;
-    row.result = kept === '' && row.html !== '' ? 'failed: Gmail kept nothing of it' : 'set';
-    if (row.result === 'set') noteEntry(row.entry, 'set', row.html, kept);
+    if (row.result === undefined) row.result = kept === '' ? 'failed: Gmail kept nothing of it' : 'set';
+    noteEntry(row.entry, 'set', row.html, kept);
   }
 }
 
@@ -408,13 +413,13 @@ function readEarlier() {
   return entries;
 }
 
-// Only the first one counts, until it was put back. It is on the sheet before anything is changed.
+// Only the first one counts, until it was put back or Gmail has refused the change. It is on the sheet before anything is changed.
 function saveEarlier(rows, earlier) {
   const sheet = earlierSheet(true);
   const saved = new Date(STARTED).toISOString();
   const fresh = [];
   for (const row of rows) {
-    if (row.entry !== null && row.entry.state !== 'put back') continue;
+    if (row.entry !== null && !isFree(row.entry.state)) continue;
     const parts = row.there.match(new RegExp('[^]{1,' + PART + '}', 'g')) || [''];
     const cells = [keyOf(row), 'saved', '', saved, fingerprint(row.html), '', ...parts.map((part) => JSON.stringify(part))];
     if (row.entry === null) {
@@ -432,6 +437,10 @@ function saveEarlier(rows, earlier) {
     writeCells(sheet, sheet.getLastRow() + 1, 1, fresh.map((cells) => padded(cells, width)));
   }
   SpreadsheetApp.flush();
+}
+
+function isFree(state) {
+  return state === 'put back' || state === 'not set';
 }
 
 function padded(cells, width) {
@@ -468,7 +477,7 @@ function readEntry([who, state, , , , kept, ...parts]) {
     const [mailbox, address] = JSON.parse(who);
     const html = parts.filter((part) => part !== '').map((part) => JSON.parse(part)).join('');
     const row = { mailbox, address, state, kept, html };
-    return state === 'put back' ? { ...row, result: 'put back already' } : row;
+    return isFree(state) ? { ...row, result: state === 'not set' ? 'was not set' : 'put back already' } : row;
   } catch (error) {
     return { state, result: 'failed: this row was changed' };
   }
