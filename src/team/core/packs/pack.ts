@@ -66,6 +66,7 @@ export interface PackEnd {
 
 export type PackId =
   | 'google'
+  | 'apps-script'
   | 'exchange'
   | 'transport-rule'
   | 'outlook-windows'

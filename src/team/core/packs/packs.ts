@@ -1,4 +1,5 @@
 import { appleMail } from './apple-mail/apple-mail';
+import { appsScript } from './apps-script/apps-script';
 import { exchange } from './exchange/exchange';
 import { google } from './google/google';
 import { jmap } from './jmap/jmap';
@@ -16,6 +17,7 @@ import { zimbra } from './zimbra/zimbra';
 /** All ways to bring signatures to a company, in the order in which they are offered. */
 export const PACKS: readonly Pack[] = [
   google,
+  appsScript,
   exchange,
   transportRule,
   outlookWindows,

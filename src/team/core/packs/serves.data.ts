@@ -39,6 +39,16 @@ export const SERVES: Readonly<Record<PackId, Services>> = {
       how: 'A mailbox with an account of its own is a person to GAM: its signature is set with all others. A group has no signature.',
     },
   },
+  'apps-script': {
+    aliases: {
+      isServed: true,
+      how: 'Gmail has a signature for each address that a person sends from in its settings. They are rows of the list beside those of people; the address must be set up in Gmail before.',
+    },
+    sharedMailboxes: {
+      isServed: true,
+      how: 'A mailbox with an account of its own gets its signature as people do. A group has no signature.',
+    },
+  },
   exchange: {
     aliases: {
       isServed: false,

@@ -43,6 +43,7 @@ const LONGEST_HOST = 2048;
 
 const PACK_IDS: Readonly<Record<PackId, true>> = {
   google: true,
+  'apps-script': true,
   exchange: true,
   'transport-rule': true,
   'outlook-windows': true,

@@ -166,6 +166,11 @@ export const PACK_LINES: readonly PackLine[] = [
     lead: 'Commands that set each person’s signature in Gmail.',
   },
   {
+    id: 'apps-script',
+    label: 'Google Workspace (Apps Script)',
+    lead: 'A sheet of Google and its script do the same; nothing is installed.',
+  },
+  {
     id: 'exchange',
     label: 'Exchange Online (Outlook on the web, new Outlook)',
     lead: 'A PowerShell script for Outlook on the web and new Outlook.',
