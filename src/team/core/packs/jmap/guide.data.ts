@@ -37,10 +37,10 @@ export const JMAP_GUIDE: PackGuide = {
     'Both signatures of an identity are set: the HTML, and the text for messages without HTML. Names, reply addresses and the order of identities stay.',
     'Pictures must be online: a server keeps the HTML alone.',
     'A server may clean the HTML. The script notes what it has made of it, and takes that for the signature from then on.',
-    'A webmail decides whether it uses the signature of an identity. TMail and the webmail of Fastmail do.',
   ],
   untried: [
     'All servers: none was at hand. It follows RFC 8620 and RFC 8621, the source of Stalwart and Apache James, and was tried against a server made for it: a hundred people, set, set again, killed and read back.',
+    'Which webmails use the signature of an identity: that is up to each. Look there after the first person.',
     'Signing in for others: by the documentation of Stalwart (master user) and the source of Apache James (`X-User`).',
   ],
 };
