@@ -1,3 +1,4 @@
+import { isOfPictures } from './builders';
 import { attribute, declaration, px, styleAttribute } from './markup';
 import { printGradient } from './gradients';
 import { fontDeclarations } from './print-font';
@@ -109,6 +110,19 @@ function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNo
   );
 }
 
+/**
+ * A cell of pictures states its side by the attribute alone. The style would take the place of that, and Firefox and Thunderbird
+ * place what is no text by the direction of the table.
+ */
+function sideDeclarations(cell: CellNode): string {
+  if (isOfPictures(cell)) return '';
+  return (
+    declaration('text-align', cell.align) +
+    declaration('direction', cell.overflowsLeft === true ? 'rtl' : cell.dir) +
+    (cell.dir === undefined ? '' : 'unicode-bidi:embed;')
+  );
+}
+
 function cellDeclarations(
   cell: CellNode,
   verticalAlign: CellNode['verticalAlign'],
@@ -122,9 +136,7 @@ function cellDeclarations(
     declaration('min-width', cell.noShrink === true ? width : undefined) +
     declaration('height', cell.height) +
     declaration('padding', printPadding(cell.padding ?? NO_PADDING)) +
-    declaration('text-align', cell.align) +
-    declaration('direction', cell.overflowsLeft === true ? 'rtl' : cell.dir) +
-    (cell.dir === undefined ? '' : 'unicode-bidi:embed;') +
+    sideDeclarations(cell) +
     declaration('vertical-align', verticalAlign) +
     backgroundDeclarations(cell.background) +
     borderDeclarations(cell.borders ?? {}) +

@@ -133,8 +133,9 @@ function insetOf(tag: Tag): number {
 }
 
 /**
- * Attributes and the properties of the same meaning must agree, for sizes and where tables or pictures are aligned; all clients
- * read `text-align` and `vertical-align` of cells.
+ * Attributes and the properties of the same meaning must agree, for sizes and where tables are aligned; all clients read
+ * `text-align` and `vertical-align` of cells. Pictures are aligned by the attribute alone: with the property beside it, Firefox
+ * places them by the direction of the table.
  */
 function checkTwins(tag: Tag): readonly string[] {
   if (tag.name !== 'td') return [];
@@ -147,7 +148,10 @@ function checkTwins(tag: Tag): readonly string[] {
   const align = attribute(tag, 'align');
   const textAlign = tag.style.get('text-align');
   const holdsBoxes = descendants(tag).some(({ name }) => ['table', 'img'].includes(name));
-  const isAligned = align === textAlign || (align === undefined && !holdsBoxes);
+  const isOfPictures = holdsImage(tag) && !hasOwnText(tag);
+  const isAligned = isOfPictures
+    ? textAlign === undefined
+    : align === textAlign || (align === undefined && !holdsBoxes);
   const valign = attribute(tag, 'valign');
   return [
     ...(agrees ? [] : [`height ${given} / ${height}: ${nameOf(tag)}`]),
