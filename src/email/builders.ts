@@ -136,16 +136,6 @@ export function isPlain({ background, borders, height }: CellNode): boolean {
   return areMissing([background, borders, height]);
 }
 
-/** Whether a cell holds pictures alone, in links or not. */
-export function isOfPictures({ children }: Pick<CellNode, 'children'>): boolean {
-  return children.length > 0 && children.every(isPictured);
-}
-
-function isPictured(child: CellNode['children'][number]): boolean {
-  if (child.kind === 'link') return child.children.every(({ kind }) => kind === 'image');
-  return child.kind === 'image';
-}
-
 export function areMissing(values: readonly unknown[]): boolean {
   return values.every((value) => value === undefined);
 }

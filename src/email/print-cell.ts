@@ -1,4 +1,3 @@
-import { isOfPictures } from './builders';
 import { attribute, declaration, px, styleAttribute } from './markup';
 import { printGradient } from './gradients';
 import { fontDeclarations } from './print-font';
@@ -26,8 +25,8 @@ export function openCell(
 
 /**
  * All clients read `text-align` and `vertical-align` of cells (https://www.caniemail.com/features/css-text-align/,
- * css-vertical-align/), and sheets of webmails override attributes. `align` moves tables and pictures, too, and `text-align`
- * does not.
+ * css-vertical-align/), and sheets of webmails override attributes. `align` moves tables, too, beside `text-align`, and
+ * pictures where it stands alone.
  */
 function needsAlign({ children, dir }: CellNode): boolean {
   return dir !== undefined || !children.every(isWords);
@@ -35,6 +34,15 @@ function needsAlign({ children, dir }: CellNode): boolean {
 
 function isWords(child: CellNode['children'][number]): boolean {
   return child.kind === 'link' ? child.children.every(isWords) : child.kind === 'text';
+}
+
+/** Whether a cell holds pictures alone, in links or not. */
+function isOfPictures({ children }: CellNode): boolean {
+  return children.length > 0 && children.every(isPictured);
+}
+
+function isPictured(child: CellNode['children'][number]): boolean {
+  return child.kind === 'link' ? child.children.every(isPictured) : child.kind === 'image';
 }
 
 /** Whether a cell holds ornaments without a letter or a digit: readers would name each sign. */

@@ -55,6 +55,10 @@ export function endOf({ x, y, width, height }: Rect, axis: Axis): number {
   return axis === 'x' ? x + width : y + height;
 }
 
+export function otherAxis(axis: Axis): Axis {
+  return axis === 'x' ? 'y' : 'x';
+}
+
 function areaOf({ width, height }: Rect): number {
   return width * height;
 }

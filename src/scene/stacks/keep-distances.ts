@@ -1,6 +1,6 @@
 import { boundsOf, type Axis, type Rect } from '../geometry';
 import { alignedStart, alignmentOf, sizeOf } from './alignment';
-import { bandsOf, coreOf, endOf, planeBelow, startOf } from './bands';
+import { bandsOf, coreOf, endOf, otherAxis, planeBelow, startOf } from './bands';
 
 /** An element of a stack. All boxes in canvas units. */
 export interface StackItem {
@@ -119,7 +119,7 @@ function pushed(blocks: readonly Block[], axis: Axis, least = -Infinity): readon
 
 function isBefore(before: Block, block: Block, axis: Axis): boolean {
   if (endOf(coreOf(before.drawn), axis) > startOf(coreOf(block.drawn), axis)) return false;
-  const other = axis === 'x' ? 'y' : 'x';
+  const other = otherAxis(axis);
   return (
     areFacing(before.drawn, block.drawn, other) ||
     (axis === 'y' && areFacing(before.now, block.now, other))

@@ -1,6 +1,6 @@
 import { contains, type Axis, type Point, type Rect } from '../../geometry';
 import { middleOf } from '../alignment';
-import { endOf, startOf } from '../bands';
+import { endOf, otherAxis, startOf } from '../bands';
 import { usualGap } from './gaps';
 import type { Insertion } from './rearrange';
 import { around, isTaken, type LineTree, type StackTree } from './stack-tree';
@@ -80,7 +80,7 @@ export function shownInsertion(
     before === undefined
       ? start - Math.max(2, usualGap(gaps) / 2)
       : (endOf(before.box, axis) + start) / 2;
-  const along = axis === 'x' ? 'y' : 'x';
+  const along = otherAxis(axis);
   return { ...insertion, axis: along, across, start: startOf(box, along), end: endOf(box, along) };
 }
 

@@ -1,6 +1,6 @@
 import type { Axis } from '../../geometry';
 import { alignedStart, sizeOf, type StackAlignment } from '../alignment';
-import { startOf } from '../bands';
+import { otherAxis, startOf } from '../bands';
 import { usualGap } from './gaps';
 import { axisOfUncut, inReadingOrder } from './part';
 import { planeAround } from './rearrange';
@@ -56,7 +56,7 @@ export function withAxis(tree: StackTree, axis: Axis): StackTree {
 /** A stack of which the parts of the main line are aligned across it, within the room that it has. */
 export function withAlignment(tree: StackTree, alignment: StackAlignment): StackTree {
   return withMainLine(tree, ({ axis, children, box }) => {
-    const across = axis === 'x' ? 'y' : 'x';
+    const across = otherAxis(axis);
     const aligned = children.map((child) => {
       const start = alignedStart(alignment, box, sizeOf(child.box, across), across);
       return movedTree(child, across, start - startOf(child.box, across));

@@ -1,5 +1,5 @@
 import { overlaps, type Axis, type Rect } from '../../geometry';
-import { coreOf, endOf, startOf } from '../bands';
+import { coreOf, endOf, otherAxis, startOf } from '../bands';
 import { usualGap } from './gaps';
 import { planeAround } from './rearrange';
 import { uncutOf, lineFrom, movedTree, type UncutTree, type StackTree } from './stack-tree';
@@ -58,7 +58,7 @@ function freeStart(
 }
 
 export function inReadingOrder(parts: readonly StackTree[], axis: Axis): readonly StackTree[] {
-  const across = axis === 'x' ? 'y' : 'x';
+  const across = otherAxis(axis);
   return parts.toSorted(
     ({ box: a }, { box: b }) =>
       startOf(a, axis) - startOf(b, axis) || startOf(a, across) - startOf(b, across),

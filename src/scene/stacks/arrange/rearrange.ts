@@ -2,7 +2,7 @@ import { hasSameItems } from '../../../base/has-same-items';
 import type { Axis, Rect } from '../../geometry';
 import { isSame } from '../../operations/same';
 import { alignedStart, alignmentOf, sizeOf } from '../alignment';
-import { endOf, startOf } from '../bands';
+import { endOf, otherAxis, startOf } from '../bands';
 import { fittingGaps, usualGap } from './gaps';
 import {
   around,
@@ -91,10 +91,6 @@ function lineWithin(line: LineTree, given: Taken, insertion: Insertion | null): 
   const across = otherAxis(axis);
   const out = startOf(line.box, across) - startOf(made.box, across);
   return movedTree(made, across, Math.max(0, out));
-}
-
-function otherAxis(axis: Axis): Axis {
-  return axis === 'x' ? 'y' : 'x';
 }
 
 /** The insertion as a child has it; null where it is elsewhere. */

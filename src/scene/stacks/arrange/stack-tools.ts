@@ -5,6 +5,7 @@ import { withLabels } from '../../labels/labels';
 import { elementsOf } from '../../selection';
 import type { Scene, SceneElement } from '../../scene';
 import { alignmentOf, type StackAlignment } from '../alignment';
+import { otherAxis } from '../bands';
 import { boxOf } from '../home';
 import { membersByStack } from '../members';
 import { NEW_GAP } from './gaps';
@@ -165,13 +166,12 @@ export function layoutOf(scene: Scene, stack: string): StackLayout | null {
   const line = tree && mainLine(tree);
   if (line === null) return null;
   const [gap = null, ...others] = line.gaps;
-  const across = line.axis === 'x' ? 'y' : 'x';
   return {
     axis: line.axis,
     gap: others.every((other) => other === gap) ? gap : null,
     alignment: alignmentOf(
       line.children.map(({ box }) => box),
-      across,
+      otherAxis(line.axis),
     ),
   };
 }
