@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdRequests } from './support/hold-requests';
 import { expect, test, type Page } from './support/test';
 
 /* What the build has rendered, and the moment in which the script of the page takes its place. */
@@ -13,14 +14,9 @@ const SCRIPTS = '**/assets/*.js';
 
 /** Holds the scripts of the page back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const gate = new EventTarget();
-  const released = new Promise((resolve) => gate.addEventListener('open', resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, SCRIPTS);
   return async () => {
-    gate.dispatchEvent(new Event('open'));
+    release();
     await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   };
 }

@@ -1,6 +1,7 @@
 import { boxAtRest } from './support/box-at-rest';
 import { expectNoBreach } from './support/axe';
 import { drawn, openDesign } from './support/canvas-pointer';
+import { holdRequests } from './support/hold-requests';
 import { isApart, PHONE, sheet } from './support/phone';
 import { expect, test, type Page } from './support/test';
 
@@ -134,15 +135,22 @@ test.describe('on a phone', () => {
   test('the picker of a stop unfolds below its field, and the bar stays in sight', async ({
     page,
   }) => {
+    const letCodeCome = await holdRequests(page, '**/color-picker-*.js');
     await page.goto('/drag-drop');
     await openDesign(page, [RUN]);
     await drawn(page, 'box').tap();
     await page.getByRole('button', { name: 'Style', exact: true }).tap();
+    // A sheet that still grows scrolls further for the picker than one at rest.
+    await boxAtRest(swatch(page, 'Stop color'));
     await swatch(page, 'Stop color').tap();
     const picker = sheet(page).getByRole('group', { name: 'Stop color: choose a color' });
+    await expect(picker).toBeVisible();
+    const room = await boxAtRest(picker);
+    letCodeCome();
     await expect(picker.locator('.react-colorful')).toBeInViewport({ ratio: 1 });
     const tabs = await boxAtRest(sheet(page).getByRole('tablist'));
     expect((await boxAtRest(bar(page))).y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
+    expect(await boxAtRest(picker)).toEqual(room);
     await expect(drawn(page, 'box')).toBeInViewport({ ratio: 1 });
     expect(await isApart(picker, bar(page))).toBe(true);
     await page.keyboard.press('Escape');

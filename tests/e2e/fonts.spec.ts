@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { measureByTable } from '../../src/scene/text/text-width';
 import { add, elements, openWith } from './support/designer';
+import { holdRequests } from './support/hold-requests';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
 
@@ -44,12 +44,7 @@ test('the canvas and the mail are set in them', async ({ page }) => {
 });
 
 test('an export waits for them, and what was drawn without is drawn again', async ({ page }) => {
-  const door = new EventEmitter();
-  const isOpen = once(door, 'open');
-  await page.route(FONT_FILE, async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const letFontsCome = await holdRequests(page, FONT_FILE);
   const narrow = { content: `${WORDS} ${WORDS}`, wrap: true, x: 20, width: Math.ceil(WIDTH) + 1 };
   await openWords(page, narrow, { content: WORDS });
   const lines = page.locator('[data-design-canvas] [data-element-id=words] text');
@@ -60,7 +55,7 @@ test('an export waits for them, and what was drawn without is drawn again', asyn
   });
   await expect(lines).toHaveCount(3);
   expect(isDone).toBe(false);
-  door.emit('open');
+  letFontsCome();
   expect(await exporting).toBe(560 + Math.ceil(WIDTH));
   await expect(lines).toHaveCount(2);
 });

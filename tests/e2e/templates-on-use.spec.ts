@@ -1,5 +1,6 @@
 import { readManifest } from '../../scripts/check-sizes.mjs';
 import { openSection, preview } from './support/form';
+import { holdRequests } from './support/hold-requests';
 import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -29,26 +30,13 @@ async function leaveWith(page: Page, template: string): Promise<string> {
   return body.innerText();
 }
 
-/** Holds requests back until the answer is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => {
-    gate.addEventListener('open', resolve);
-  });
-  await page.route(files, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.dispatchEvent(new Event('open'));
-}
-
 test('a saved template is shown as soon as it has come, and no other before it', async ({
   page,
 }) => {
   const before = await leaveWith(page, 'Newspaper');
   // The finished output would stand in: it is on its way, too.
-  const sendTemplates = await hold(page, TEMPLATES);
-  const sendWorker = await hold(page, EXPORT_WORKER);
+  const sendTemplates = await holdRequests(page, TEMPLATES);
+  const sendWorker = await holdRequests(page, EXPORT_WORKER);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
   await openSection(page, 'Personal Information');

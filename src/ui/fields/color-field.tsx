@@ -113,7 +113,7 @@ export function ColorField({
 
 function LazyColorPicker(props: ComponentProps<typeof ColorPicker>) {
   const code = useLazy(PICKER);
-  return code === null ? <div className="size-[200px]" /> : <code.ColorPicker {...props} />;
+  return code === null ? <div data-picker-room="" /> : <code.ColorPicker {...props} />;
 }
 
 interface ColorEvents {
