@@ -4,10 +4,12 @@ export function mapChanged<Entry>(
   change: (entry: Entry) => Entry,
 ): readonly Entry[] {
   let made: Entry[] | null = null;
-  list.forEach((entry, at) => {
+  let at = 0;
+  for (const entry of list) {
     const own = change(entry);
     if (own !== entry) made ??= list.slice(0, at);
     made?.push(own);
-  });
+    at += 1;
+  }
   return made ?? list;
 }

@@ -2,11 +2,11 @@
  * Returns the function with a cache of its results, for functions that are called again and again with the same long texts.
  * The cache is emptied when its texts come to more than `mostCharacters`.
  */
-export function memoize<T>(
-  answer: (text: string) => T,
+export function memoize<T, Text extends string = string>(
+  answer: (text: Text) => T,
   mostCharacters: number,
-): (text: string) => T {
-  const known = new Map<string, T>();
+): (text: Text) => T {
+  const known = new Map<Text, T>();
   let characters = 0;
   return (text) => {
     const before = known.get(text);

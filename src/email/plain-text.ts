@@ -33,6 +33,8 @@ function plainLines(node: EmailNode): readonly string[] {
 
 /** Cells of one line each share a line; as soon as one holds more, they stand below one another. */
 function plainRow(row: RowNode): readonly string[] {
+  const [only, ...others] = row.cells;
+  if (only !== undefined && others.length === 0) return plainLines(only);
   const cells = row.cells.map(plainLines).filter((lines) => lines.length > 0);
   const links = row.cells.filter((cell) => cell.kind === 'cell' && isNamedLink(cell)).length;
   const oneLine = cells.every((lines) => lines.length === 1) && links < 2;
@@ -47,8 +49,7 @@ function plainCell(cell: CellNode): readonly string[] {
       lines.push(...plainLines(child), '');
       continue;
     }
-    const [before, behind] = [cell.children[index - 1], cell.children[index + 1]];
-    if (isNamed(before) && isNamed(behind)) {
+    if (isNamed(cell.children[index - 1]) && isNamed(cell.children[index + 1])) {
       lines.push('');
       continue;
     }

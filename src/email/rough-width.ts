@@ -11,7 +11,7 @@ const BOLD = 1.08;
 /** About how wide a line of text is in px: enough to choose a column by, without measuring. */
 export function roughWidth(text: string, size: number, isBold = false): number {
   let letters = 0;
-  for (const letter of text) letters += shareOf(letter);
+  for (const letter of text) letters += PLAIN[letter.charCodeAt(0)] ?? shareOf(letter);
   return Math.ceil(letters * size * (isBold ? BOLD : 1));
 }
 
@@ -31,3 +31,6 @@ const shareOf = memoize((letter: string): number => {
   }
   return /[\p{Lu}mw@%&]/u.test(letter) ? CAPITAL : USUAL;
 }, 10_000);
+
+/** Of the letters of ASCII, by their codes. */
+const PLAIN = Array.from({ length: 128 }, (_, code) => shareOf(String.fromCharCode(code)));

@@ -57,7 +57,8 @@ function withColumns(rows: readonly RowNode[]): readonly RowNode[] | null {
 /** The rows of the columns that are all of a row, the padding above them passed to the first. */
 function columnsIn(row: RowNode): readonly RowNode[] | null {
   const [cell] = row.cells;
-  if (cell?.kind !== 'cell' || row.height !== undefined || fullTable(cell) === null) return null;
+  if (cell?.kind !== 'cell' || row.height !== undefined) return null;
+  if (countOf(fullTable(cell)?.rows ?? []) < 2) return null;
   const [top = 0, ...sides] = cell.padding ?? [0];
   if (sides.some((side) => side > 0)) return null;
   const { padding: _padding, ...bare } = cell;
@@ -65,7 +66,7 @@ function columnsIn(row: RowNode): readonly RowNode[] | null {
   const [first, ...more] = inner?.rows ?? [];
   if (inner === null || first === undefined || inner.textAlign !== undefined) return null;
   const count = countOf(inner.rows);
-  if (count < 2 || !inner.rows.every((each) => isOfColumns(each, count))) return null;
+  if (!inner.rows.every((each) => isOfColumns(each, count))) return null;
   const padded = (each: RowNode['cells'][number]) =>
     each.kind === 'cell' && top > 0 ? padTop(each, top) : each;
   return [changed(first, { cells: first.cells.map(padded) }), ...more];

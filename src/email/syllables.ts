@@ -7,6 +7,8 @@ import { SYLLABLE_END, type CellNode, type TableNode } from './nodes';
 const LONG = 28;
 /** In letters: what is left at either side of a hyphen. */
 const LEAST = 4;
+/** What a long word is as well, and found much sooner. */
+const WITHOUT_BLANKS = new RegExp(`\\S{${LONG}}`);
 const LONG_WORD = new RegExp(
   `(?<=^|[\\s(„“"])\\p{Script=Latin}{${LONG},}(?=$|[\\s,;.:!?)“”"])`,
   'gu',
@@ -32,6 +34,7 @@ function markCell(cell: CellNode): CellNode {
 
 /** The text with the ends of syllables in its long words; exported for tests. */
 export function withSyllables(text: string): string {
+  if (!WITHOUT_BLANKS.test(text)) return text;
   return text.replaceAll(LONG_WORD, (word) => {
     const syllables: string[] = [];
     let from = 0;

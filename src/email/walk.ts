@@ -12,9 +12,14 @@ import {
 } from './nodes';
 
 /** Every node of a document in reading order, each after the node that holds it. */
-export function* walk(node: EmailNode): Generator<EmailNode> {
-  yield node;
-  for (const child of childrenOf(node)) yield* walk(child);
+export function walk(node: EmailNode): readonly EmailNode[] {
+  const nodes: EmailNode[] = [];
+  const add = (each: EmailNode): void => {
+    nodes.push(each);
+    for (const child of childrenOf(each)) add(child);
+  };
+  add(node);
+  return nodes;
 }
 
 /** What surrounds a picture. */

@@ -1,4 +1,5 @@
-import type { EmailNode } from '../../email/nodes';
+import { memoizeObject } from '../../base/memoize';
+import type { EmailNode, TableNode } from '../../email/nodes';
 import { isDrop } from '../clients/constructs';
 import { placeKey, placesIn } from '../clients/detectors';
 import {
@@ -30,11 +31,12 @@ export const clientRules: Check = {
 };
 
 const OWN_RULES = CLIENT_FINDING_RULES.filter(({ check }) => check === clientRules.id);
+const CHIP_RULES = CLIENT_RULES.filter(isForChip);
 
 /** What clients will show differently of a signature, without a need to fix anything. */
 export function differencesIn(subject: CheckSubject): readonly Difference[] {
   const places = placesIn(subject.doc);
-  return CLIENT_RULES.filter(isForChip).flatMap((rule): readonly Difference[] => {
+  return CHIP_RULES.flatMap((rule): readonly Difference[] => {
     const found = places.get(placeKey(rule)) ?? [];
     // Of what findings report, the rest: what is not the visitor's.
     const rest =
@@ -72,16 +74,24 @@ function embeddedFindings(
   { id, shows }: KnownFinding,
   subject: CheckSubject,
 ): readonly FindingReport[] {
-  const embedded = imagesIn(subject.doc).filter(({ image }) => image.src.startsWith('data:'));
-  const isUnknown = embedded.length === 0 && subject.html.includes('src="data:');
-  const images = embedded.filter(
+  const images = embeddedIn(subject.doc).filter(
     (placed) => shows?.includes(pictureKind(placed, subject)) !== false,
   );
-  const isReported = images.length > 0 || (isUnknown && shows?.includes('own') === true);
+  const isReported =
+    images.length > 0 || (shows?.includes('own') === true && embedsUnknown(subject));
   return isReported
     ? [{ rule: id, origin: images.flatMap(({ image }) => image.origin ?? []) }]
     : [];
 }
+
+const embeddedIn = memoizeObject((doc: TableNode) =>
+  imagesIn(doc).filter(({ image }) => image.src.startsWith('data:')),
+);
+
+/** Whether the HTML has an embedded picture, and its document none. */
+const embedsUnknown = memoizeObject(
+  ({ doc, html }: CheckSubject) => embeddedIn(doc).length === 0 && html.includes('src="data:'),
+);
 
 /** Whether something is as the visitor has set it, so that they could set it otherwise. */
 function isOfVisitor(

@@ -9,7 +9,7 @@ import { firstOfEach, nameOf } from './subject-names';
 export const heard: Check = {
   id: 'heard',
   run: (subject) => {
-    const nodes = [...walk(subject.doc)];
+    const nodes = walk(subject.doc);
     return [
       ...firstOfEach(nodes.flatMap(splitWords), ({ word }) => word).map(
         ({ word, origin }): FindingReport => ({
@@ -25,6 +25,7 @@ export const heard: Check = {
 
 function splitWords(node: EmailNode) {
   const children = childrenOf(node);
+  if (children.length < 2) return [];
   return children.flatMap((child, index) => {
     const before = children[index - 1];
     if (child.kind !== 'text' || before?.kind !== 'text' || !isParted(before, child)) return [];

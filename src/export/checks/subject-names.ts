@@ -24,6 +24,7 @@ export function firstOfEach<Item extends { readonly origin: readonly Origin[] }>
   items: readonly Item[],
   nameFor: (item: Item) => string,
 ): readonly Item[] {
+  if (items.length < 2) return items;
   const each = new Map<string, Item>();
   for (const item of items) {
     const key = JSON.stringify([item.origin, nameFor(item)]);

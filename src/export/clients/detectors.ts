@@ -16,9 +16,9 @@ import { isBright, keepsBackground, keepsColor } from './paints/thunderbird';
 export type Places = ReadonlyMap<string, readonly EmailNode[]>;
 
 /** What the places of a rule are known by. */
-export function placeKey({ construct, paint }: KnownRule): string {
-  return construct === 'color' ? `${construct} ${paint ?? ''}` : construct;
-}
+export const placeKey = memoizeObject(({ construct, paint }: KnownRule): string =>
+  construct === 'color' ? `${construct} ${paint ?? ''}` : construct,
+);
 
 /** Where a document has what the rows look for: all places of what findings are about, and the first of all else. */
 export const placesIn = memoizeObject((doc: TableNode): Places => {

@@ -1,3 +1,5 @@
+import { memoize } from '../../base/memoize';
+
 /** Names of links that state nothing of where they lead, in the languages of the product. */
 const VAGUE = new Set(
   [
@@ -17,13 +19,13 @@ const VAGUE = new Set(
 );
 
 /** Whether a link is named by words such as 'click here', whatever signs are around them. */
-export function isVague(name: string): boolean {
+export const isVague = memoize((name: string): boolean => {
   const words = name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '')
     .trim();
   return VAGUE.has(words);
-}
+}, 20_000);
 
 /** Whether a link is named by a letter or two of an abbreviation, as a badge of letters is. `X` alone is a name. */
 export function isInitials(name: string): boolean {

@@ -1,3 +1,4 @@
+import { memoize } from '../../base/memoize';
 import type { Hex } from '../../model/color/color';
 import { hexToLab, labToHex } from '../../model/color/lab';
 
@@ -17,8 +18,8 @@ export function toDarkBackground(html: string): string {
 }
 
 /** One color as the dark mode shows it. */
-export function darkColor(color: Hex): Hex {
+export const darkColor = memoize((color: Hex): Hex => {
   const { l, a, b } = hexToLab(color);
   const lightness = ((100 - l) * (100 - DARKEST_LIGHTNESS)) / 100 + DARKEST_LIGHTNESS;
   return labToHex({ l: lightness, a, b });
-}
+}, 10_000);

@@ -107,7 +107,7 @@ const GENERIC: ReadonlySet<string> = new Set(
 /** A scene without the places of lost pictures of which its email has nothing: it begins with what is left. */
 export function withoutLost<T extends Scene>(scene: T, email: TableNode): T {
   const shown = new Set(
-    [...walk(email)].flatMap((node) =>
+    walk(email).flatMap((node) =>
       'origin' in node ? (node.origin ?? []).map((origin) => 'id' in origin && origin.id) : [],
     ),
   );

@@ -1,3 +1,4 @@
+import { memoize } from '../../../base/memoize';
 import { contrast, hexToRgb, rgbToHex, type Hex } from '../../../model/color/color';
 import { hexToLab, labToHex, type LabSpace } from '../../../model/color/lab';
 import type { Paint } from './repaint';
@@ -36,13 +37,13 @@ const DARK_GRAY = 18;
 const NEARLY_BLACK = 32;
 
 /** The color with its lightness inverted, none darker than a tenth; grays near to black become one gray. */
-export function invertedLightness(color: Hex): Hex {
+export const invertedLightness = memoize((color: Hex): Hex => {
   const { l, a, b } = hexToLab(color, LAB_D50);
   const inverted = labToHex({ l: Math.min(110 - l, 100), a, b }, LAB_D50);
   const { r, g, b: blue } = hexToRgb(inverted);
   const isNearlyBlack = r === g && r === blue && r < NEARLY_BLACK && r > DARK_GRAY;
   return isNearlyBlack ? rgbToHex({ r: DARK_GRAY, g: DARK_GRAY, b: DARK_GRAY }) : inverted;
-}
+}, 10_000);
 
 export function webViewText(color: Hex): Hex {
   return brightness(color) < FOREGROUND_BELOW ? invertedLightness(color) : color;

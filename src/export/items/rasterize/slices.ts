@@ -185,7 +185,7 @@ function linkOf(cell: CellNode): SafeHref | null {
 
 /** The words of a cell on one line: the names of its links, else its texts and the words of its pictures. */
 function wordsOf(cell: CellNode): string {
-  const nodes = [...walk(cell)];
+  const nodes = walk(cell);
   const labels = nodes.flatMap((node) => (node.kind === 'link' ? (node.label ?? []) : []));
   const isOneText = cell.children.every(({ kind }) => kind === 'text' || kind === 'link');
   const texts = nodes.flatMap((node) => {

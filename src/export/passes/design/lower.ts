@@ -117,5 +117,7 @@ function withWholeEdges(element: SceneElement): SceneElement {
 }
 
 function wordsOf({ cell }: Item): string {
-  return [...walk(cell)].map((node) => (node.kind === 'text' ? node.text : '')).join(' ');
+  return walk(cell)
+    .map((node) => (node.kind === 'text' ? node.text : ''))
+    .join(' ');
 }

@@ -20,7 +20,7 @@ export const leaveOutUnhosted: Pass<ItemForm> = {
 };
 
 function hasOwnBytes({ cell }: Item): boolean {
-  return [...walk(cell)].some((node) => node.kind === 'image' && node.src.startsWith('data:'));
+  return walk(cell).some((node) => node.kind === 'image' && node.src.startsWith('data:'));
 }
 
 function notHosted({ id, label }: Item): FindingReport {
