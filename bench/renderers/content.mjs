@@ -28,7 +28,7 @@ const CONTACTS = /** @type {const} */ ([
   {
     label: 'Address',
     text: '18 Lantern Row, Bristol BS1 4QA',
-    href: 'https://maps.google.com/?q=18%20Lantern%20Row%2C%20Bristol%20BS1%204QA',
+    href: 'https://maps.google.com/?q=18+Lantern+Row,+Bristol+BS1+4QA',
   },
 ]);
 
