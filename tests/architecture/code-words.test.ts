@@ -5,8 +5,9 @@ import { CODE_WORDS, NAME_WORDS } from './code-words.data';
 import { isSyntaxNode, visitSyntax, type SyntaxNode } from './visit-syntax';
 
 const FOLDERS = ['src', 'tests', 'stories', 'bench', 'scripts'];
-/** The lists of words themselves, and what others write: emails, designs, names of CSS colors. */
-const LEFT_OUT = /architecture\/(?:avoided|code)-words|^tests\/fixtures\/|\.data\.ts$/;
+/** The lists of words themselves, and what others write: packages, emails, designs, names of CSS colors. */
+const LEFT_OUT =
+  /\/node_modules\/|architecture\/(?:avoided|code)-words|^tests\/fixtures\/|\.data\.ts$/;
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
