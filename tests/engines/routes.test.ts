@@ -27,10 +27,11 @@ test.each(ENGINES)(
     onVisit(openTab, async (visit) => {
       await visit.goTo('/no/such/page');
       await visit.see({ css: 'h1', name: 'Oops! Page not found' });
+      // The page is seen before its code has come.
+      await expect
+        .poll(visit.complaints, { timeout: 10_000 })
+        .toEqual([expect.stringMatching(/^console\.error: .*\/no\/such\/page/)]);
       expect(await visit.breaches()).toEqual([]);
-      expect(await visit.complaints()).toEqual([
-        expect.stringMatching(/^console\.error: .*\/no\/such\/page/),
-      ]);
       await visit.press({ css: 'a', name: 'Return to Home' });
       await visit.see({ css: 'iframe[title="Your signature"]' });
     }),

@@ -1,4 +1,5 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../../scripts/serve.mjs';
 
@@ -18,10 +19,8 @@ const SITE = `.cache/engines/site-${process.pid}`;
  */
 export default async function serveWatched(project: TestProject): Promise<() => Promise<void>> {
   await cp('dist', SITE, { recursive: true });
-  const page = await readFile(`${SITE}/index.html`, 'utf8');
-  const watched = page.replace('<head>', '<head><script src="/watch.js"></script>');
-  if (watched === page) throw new Error('The page has no head');
-  await writeFile(`${SITE}/index.html`, watched);
+  const pages = (await readdir(SITE)).filter((file) => file.endsWith('.html'));
+  for (const file of pages) await watchPage(join(SITE, file));
   await writeFile(
     `${SITE}/watch.js`,
     `${note.toString()} ${noteError.toString()} (${watch.toString()})()`,
@@ -32,6 +31,13 @@ export default async function serveWatched(project: TestProject): Promise<() => 
     await server.close();
     await rm(SITE, { recursive: true, force: true });
   };
+}
+
+async function watchPage(path: string): Promise<void> {
+  const page = await readFile(path, 'utf8');
+  const watched = page.replace('<head>', '<head><script src="/watch.js"></script>');
+  if (watched === page) throw new Error(`${path} has no head`);
+  await writeFile(path, watched);
 }
 
 /** Runs in the page, before all else: notes what goes wrong there, through reloads. */
