@@ -3,6 +3,10 @@ import { useMediaQuery } from '../ui/hooks/use-media-query';
 /** A screen that is worked on by fingers, too narrow for columns beside the canvas. */
 const HANDHELD = '(pointer: coarse) and (max-width: 1023px)';
 
+export function isHandheld(): boolean {
+  return matchMedia(HANDHELD).matches;
+}
+
 export function useIsHandheld(): boolean {
   return useMediaQuery(HANDHELD);
 }

@@ -34,6 +34,7 @@ test('a text is edited on the canvas', async ({ page }) => {
     await doubleClick(page, title, 0.01);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveText(words);
+    await expect(page.locator('[data-pale-frame]')).toHaveCSS('opacity', '1');
 
     await page.keyboard.type('Our ');
     await page.keyboard.press('End');
@@ -43,6 +44,7 @@ test('a text is edited on the canvas', async ({ page }) => {
 
     await expect(field(page)).toHaveCount(0);
     await expect(title).toBeFocused();
+    await expect(page.locator('[data-pale-frame]')).toHaveCSS('opacity', '0.6');
     expect(await linesOf(title)).toEqual([`Our ${words}`, 'and more']);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(title.locator('text')).toHaveText(words);

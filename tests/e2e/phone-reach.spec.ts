@@ -1,7 +1,7 @@
 import { boxAtRest } from './support/box-at-rest';
-import { drawn, openDesign } from './support/canvas-pointer';
+import { drawn, openDesign, placeOf } from './support/canvas-pointer';
 import { bar, inBar, isApart, PHONE } from './support/phone';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 /* What a phone shows of bars, menus and notices: nothing is cut without a sign, and what is used most is one tap away. */
 
@@ -25,20 +25,59 @@ test('copying and the way to a mail program are one tap away', async ({ page }) 
   expect(await isApart(notice, dialog.getByRole('heading', { name: 'Use it in…' }))).toBe(true);
 });
 
-test('the bar fades where it goes on, and what is not in it is always at its end', async ({
-  page,
-}) => {
+/** Whether a button is whole within the bar; one that is cut belongs into its menu. */
+async function expectWhole(page: Page): Promise<void> {
+  const around = await boxAtRest(bar(page));
+  for (const button of await bar(page).getByRole('button').all()) {
+    const box = await boxAtRest(button);
+    expect(box.x).toBeGreaterThanOrEqual(around.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+  }
+}
+
+test('each button of the bar is seen whole', async ({ page }) => {
   await page.goto('/drag-drop');
-  await openDesign(page, [NAME, BOX]);
-  await drawn(page, 'name').tap();
-  await expect(inBar(page, 'More')).toBeInViewport({ ratio: 1 });
+  await openDesign(page, [NAME, BOX, { id: 'photo', type: 'photo', x: 200, y: 40 }]);
+  await drawn(page, 'photo').tap();
+  await expect(inBar(page, 'Select several')).toBeVisible();
+  await expectWhole(page);
   await inBar(page, 'Select several').tap();
   await drawn(page, 'box').tap();
-  await expect(inBar(page, 'Align left')).toBeAttached();
-  await expect(inBar(page, 'More')).toBeInViewport({ ratio: 1 });
-  await expect(bar(page).locator('[data-cut]')).toHaveCount(1);
-  const more = await boxAtRest(inBar(page, 'More'));
-  expect(more.x + more.width).toBeLessThanOrEqual(390);
+  for (const name of ['Group', 'Align', 'More']) await expect(inBar(page, name)).toBeVisible();
+  await expectWhole(page);
+});
+
+test.describe('on a narrower phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('what finds no room in the bar is in its menu', async ({ page }) => {
+    await page.goto('/drag-drop');
+    await openDesign(page, [NAME, BOX]);
+    await drawn(page, 'name').tap();
+    await inBar(page, 'Select several').tap();
+    await drawn(page, 'box').tap();
+    await expect(inBar(page, 'Align')).toHaveCount(0);
+    await expectWhole(page);
+    await inBar(page, 'More').tap();
+    await page.getByRole('menuitem', { name: 'Align', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Align left' }).tap();
+    await expect.poll(async () => (await placeOf(page, 'box')).x).toBe(60);
+  });
+});
+
+test('rulers take no room until they are asked for', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME]);
+  const rulers = page.locator('[data-design-rulers]');
+  await expect(rulers).toHaveCount(0);
+  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
+  const frame = await boxAtRest(page.locator('[data-design-frame]'));
+  const [left, right] = [frame.x, canvas.x + canvas.width - frame.x - frame.width];
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+  expect(left).toBeLessThan(12);
+  await page.keyboard.press('Shift+R');
+  await expect(rulers).toHaveCount(1);
 });
 
 test('what makes one of several is seen in the bar before it is moved', async ({ page }) => {

@@ -66,12 +66,11 @@ test.describe('on a phone', () => {
     await inBar(page, 'Select several').tap();
     await drawn(page, 'box').tap();
     await expectSelected(page, ['name', 'box']);
-    await inBar(page, 'Align left').scrollIntoViewIfNeeded();
-    await inBar(page, 'Align left').tap();
-    await inBar(page, 'Group').scrollIntoViewIfNeeded();
+    await inBar(page, 'Align').tap();
+    await page.getByRole('menuitem', { name: 'Align left' }).tap();
+    await expect.poll(async () => (await placeOf(page, 'box')).x).toBe(60);
     await inBar(page, 'Group').tap();
     await expect(inBar(page, 'Ungroup')).toBeVisible();
-    await inBar(page, 'More').scrollIntoViewIfNeeded();
     await inBar(page, 'More').tap();
     await expect(page.getByRole('menuitem', { name: 'Lock' })).toBeVisible();
   });

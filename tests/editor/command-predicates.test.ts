@@ -121,6 +121,7 @@ const ALWAYS: readonly string[] = [
   'view.tool.rectangle',
   'view.tool.text',
   'view.grid',
+  'view.rulers',
   'view.preview',
   'view.email',
   'view.difference',

@@ -51,11 +51,11 @@ describe('the view in which a text is written', () => {
     ];
     const fit = (column: typeof before) =>
       startView({ frame: grownFrame(scene), content: [] }, column);
-    expect(viewInColumn({ view: fit(before), column: before, scene }, scene, now)).toEqual(
-      fit(now),
-    );
+    const room = (column: typeof before) => ({ column, hasRulers: true });
+    const fitted = { view: fit(before), room: room(before), scene };
+    expect(viewInColumn(fitted, scene, room(now))).toEqual(fit(now));
     const view = { zoom: 1.3, panX: 0, panY: 0 };
-    expect(viewInColumn({ view, column: before, scene }, scene, before)).toEqual(view);
+    expect(viewInColumn({ view, room: room(before), scene }, scene, room(before))).toEqual(view);
   });
 });
 

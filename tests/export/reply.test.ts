@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import { textRuns } from '../../src/export/checks/doc-parts';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
-import { contrast, WHITE } from '../../src/model/color/color';
+import { contrast, mix, WHITE } from '../../src/model/color/color';
 import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { trickyText } from '../helpers/arbitrary-doc';
@@ -166,6 +166,17 @@ describe('that of a design', () => {
     expect(reply.html).toContain('px Georgia');
     expect(reply.html).toContain('color:#7c2d12');
     expect(faults(reply)).toEqual([]);
+  });
+
+  test('has the color of a name that is seen through as the signature shows it', async () => {
+    const design = designOf([
+      { type: 'name', x: 20, y: 20, content: 'Jane Doe', style: { color: '#7c2d12', opacity: 85 } },
+    ]);
+    const mixed = mix(WHITE, '#7c2d12', 0.85);
+    const { html } = await exportScene(design, { images: 'embed' });
+    expect(html).toContain(`color:${mixed}`);
+    const reply = await exportScene(design, { ...REPLY, images: 'embed' });
+    expect(reply.html).toContain(`color:${mixed}`);
   });
 
   test('keeps to the rules, whatever stands there', async () => {

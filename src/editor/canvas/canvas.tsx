@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../../ui/cx';
 import { MESSAGES } from '../../model/messages/messages';
 import type { Size } from '../../scene/geometry';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
@@ -84,11 +85,16 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const { getState } = useAppStore();
   const size = useElementSize(root, getState().view.column);
   useColumn(size);
+  const hasRulers = useAppSelector(({ view }) => view.hasRulers);
   return (
     <div
       ref={root}
       data-design-canvas=""
-      className="relative z-1 size-full min-h-0 overflow-clip bg-background"
+      className={cx(
+        'relative z-1 size-full min-h-0 overflow-clip bg-background',
+        hasRulers === false ? '[--ruler:0px]' : '[--ruler:20px]',
+        hasRulers === null && 'handheld:[--ruler:0px]',
+      )}
     >
       {BELOW}
       <Surface {...size} />

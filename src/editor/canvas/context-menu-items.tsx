@@ -73,6 +73,7 @@ function Entry({ entry, place }: EntryProps) {
 /** What the commands that switch something have switched on. */
 const SWITCHES: Readonly<Record<string, (view: ViewState) => boolean>> = {
   'view.grid': ({ hasGrid }) => hasGrid,
+  'view.rulers': ({ hasRulers }) => hasRulers !== false,
   'view.preview': ({ isPreview }) => isPreview,
 };
 

@@ -45,7 +45,7 @@ const SHOWN = shownWidth();
 export function PrerenderedPlace({ children }: PlaceProps) {
   const { width, height } = EMPTY_SCENE.frame;
   const { top, bottom, left, right } = INSETS;
-  const middle = `50% + ${(top - bottom) / 2}px`;
+  const middle = `50% + (${top - bottom}px + var(--ruler)) / 2`;
   const half = `${SHOWN} * ${height / width / 2}`;
   return (
     <div className="pointer-events-none absolute inset-0 @container">
@@ -55,7 +55,7 @@ export function PrerenderedPlace({ children }: PlaceProps) {
           width: SHOWN,
           aspectRatio: `${width} / ${height}`,
           top: `calc(${middle} - ${half})`,
-          left: `calc(50% + ${(left - right) / 2}px - ${SHOWN} / 2)`,
+          left: `calc(50% + (${left - right}px + var(--ruler)) / 2 - ${SHOWN} / 2)`,
         }}
       />
       <div
@@ -74,5 +74,5 @@ export function PrerenderedPlace({ children }: PlaceProps) {
 function shownWidth(): string {
   const { width } = EMPTY_SCENE.frame;
   const { left, right } = INSETS;
-  return `round(down, min(${width}px, 100cqw - ${left + right}px), ${width / 100}px)`;
+  return `round(down, min(${width}px, 100cqw - ${left + right}px - var(--ruler)), ${width / 100}px)`;
 }

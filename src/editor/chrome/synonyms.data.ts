@@ -92,6 +92,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'view.tool.rectangle': 'box square shape card',
   'view.tool.text': 'add type words',
   'view.grid': 'dots snap',
+  'view.rulers': 'show hide visibility measure scale units pixels',
   'arrange.guides.': 'guide ruler rulers line align snap',
   'view.guides': 'show hide visibility guide ruler rulers line snap',
   'arrange.guides.remove': 'delete clear guide',

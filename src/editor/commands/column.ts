@@ -10,7 +10,14 @@ import {
 import type { AppThunk } from '../../store/state';
 import { startView } from '../gestures/start-view';
 import { isInSight, zoomToFit } from '../gestures/zoom-to-fit';
-import { isSameView, keepMiddle, panToShow, RULER, type Viewport } from '../gestures/viewport';
+import {
+  isSameView,
+  keepMiddle,
+  panToShow,
+  RULER,
+  rulerOf,
+  type Viewport,
+} from '../gestures/viewport';
 import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
 
@@ -24,12 +31,16 @@ export const ONE_ROW_PX = 640;
 export function showStart(): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    dispatch(viewportChanged(startViewOf(selectScene(state), state.view.column)));
+    dispatch(viewportChanged(startViewOf(selectScene(state), state.view)));
   };
 }
 
-export function startViewOf(scene: Scene, column: Size): Viewport {
-  return startView({ frame: frameOf(scene), content: visibleElements(scene) }, column);
+/** The canvas with what takes room of it. */
+export type CanvasRoom = Pick<ViewState, 'column' | 'hasRulers'>;
+
+export function startViewOf(scene: Scene, { column, ...rulers }: CanvasRoom): Viewport {
+  const shown = { frame: frameOf(scene), content: visibleElements(scene) };
+  return startView(shown, column, rulerOf(rulers));
 }
 
 /**
@@ -63,24 +74,24 @@ export function resizeColumn(size: Size): AppThunk {
 
 interface EarlierView {
   readonly view: Viewport;
-  readonly column: Size;
+  readonly room: CanvasRoom;
   /** The design that was seen. */
   readonly scene: Scene;
 }
 
 /** The view that a design has now where it was seen so before: fitted again if it was, else with the same in its middle. */
-export function viewInColumn(before: EarlierView, scene: Scene, column: Size): Viewport {
+export function viewInColumn(before: EarlierView, scene: Scene, room: CanvasRoom): Viewport {
   const { view } = before;
-  return isSameView(startViewOf(before.scene, before.column), view)
-    ? startViewOf(scene, column)
-    : keepMiddle(view, before.column, column);
+  return isSameView(startViewOf(before.scene, before.room), view)
+    ? startViewOf(scene, room)
+    : keepMiddle(view, before.room.column, room.column);
 }
 
 /** The view that shows in a column of another size what this one shows, where it has been fitted; null where it has not. */
 function fittedAgain(scene: Scene, view: ViewState, size: Size): Viewport | null {
   const fits = [
-    (column: Size) => startViewOf(scene, column),
-    (column: Size) => zoomToFit(frameOf(scene), column),
+    (column: Size) => startViewOf(scene, { ...view, column }),
+    (column: Size) => zoomToFit(frameOf(scene), column, rulerOf(view)),
   ];
   return fits.find((fit) => isSameView(fit(view.column), view))?.(size) ?? null;
 }

@@ -24,6 +24,7 @@ import {
   openPalette,
   openShortcuts,
   toggleGrid,
+  toggleRulers,
   togglePreview,
   zoomIn,
   zoomOut,
@@ -63,6 +64,6 @@ export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
 export const CANVAS_MENU: readonly (readonly MenuEntry[])[] = [
   [paste, selectAll],
   [zoomIn, zoomOut, fitAll],
-  [toggleGrid, togglePreview],
+  [toggleGrid, toggleRulers, togglePreview],
   [openPalette, openShortcuts],
 ];

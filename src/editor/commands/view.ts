@@ -9,13 +9,14 @@ import {
   emailToggled,
   panelAsked,
   gridToggled,
+  rulersShown,
   previewToggled,
   viewportChanged,
   type AskedPanel,
   type ViewDialog,
   type ViewState,
 } from '../../store/canvas/view-slice';
-import { isSameView, type Viewport } from '../gestures/viewport';
+import { isSameView, rulerOf, type Viewport } from '../gestures/viewport';
 import { zoomToFit } from '../gestures/zoom-to-fit';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -30,6 +31,16 @@ export const toggleGrid: BuilderCommand = {
   label: 'Grid',
   inPreview: true,
   plan: () => () => [gridToggled()],
+};
+
+/** A narrow screen has none until they are asked for. */
+export const toggleRulers: BuilderCommand = {
+  id: 'view.rulers',
+  label: 'Rulers',
+  shortcuts: [{ key: 'r', shift: true }],
+  plan:
+    ({ view }) =>
+    () => [rulersShown(view.hasRulers === false)],
 };
 
 export const togglePreview: BuilderCommand = {
@@ -176,14 +187,14 @@ function showing(next: Viewport | null): Plan | null {
 
 function beginning(view: ViewState, scene: Scene): Viewport | null {
   if (view.column.width === 0) return null;
-  const next = startViewOf(scene, view.column);
+  const next = startViewOf(scene, view);
   return isSameView(next, view) ? null : next;
 }
 
 /** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */
 function fitting(view: ViewState, box: Rect | null): Viewport | null {
   if (box === null || view.column.width === 0) return null;
-  const next = zoomToFit(box, view.column);
+  const next = zoomToFit(box, view.column, rulerOf(view));
   return isSameView(next, view) ? null : next;
 }
 

@@ -9,7 +9,7 @@ import { useLiveViewport } from '../canvas/viewport/live-viewport';
 import { useElementContext } from '../element-context';
 import { cropAfterKey, edgeAfterKey } from '../gestures/crop-keys';
 import { handleSpots } from '../gestures/handle-spots';
-import { RULER, toScreen } from '../gestures/viewport';
+import { BESIDE_RULERS, toScreen } from '../gestures/viewport';
 import type { Croppable } from './crop-facts';
 import { frameRatio, type CropFrame } from './crop-frames';
 import { CropDrawing } from './crop-drawing';
@@ -50,11 +50,7 @@ export function CropStage({ element, facts, edit, frame }: CropParts) {
     change(next, `key ${event.key}`);
   };
   return (
-    <div
-      className="absolute inset-0"
-      style={{ clipPath: `inset(${RULER}px 0 0 ${RULER}px)` }}
-      onBlur={part}
-    >
+    <div className="absolute inset-0" style={{ clipPath: BESIDE_RULERS }} onBlur={part}>
       <CropDrawing
         src={facts.src}
         box={box}

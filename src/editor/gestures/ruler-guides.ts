@@ -20,9 +20,9 @@ export interface GuideGrip {
 }
 
 /** The guide that comes out of the ruler at a point; null beside rulers, and where the two meet. */
-export function gripOnRuler({ x, y }: Point): GuideGrip | null {
-  if (x < RULER === y < RULER) return null;
-  return { axis: x < RULER ? 'x' : 'y', index: null };
+export function gripOnRuler({ x, y }: Point, ruler = RULER): GuideGrip | null {
+  if (x < ruler === y < ruler) return null;
+  return { axis: x < ruler ? 'x' : 'y', index: null };
 }
 
 /** The guide that is nearest to a point, and at most `reach` px away; null for none. */

@@ -1,8 +1,8 @@
 import { boundsOf, clamp, type Rect, type Size } from '../../scene/geometry';
 import { RULER, toScreen, type Viewport } from './viewport';
 
-/** What stays free around what is shown, in px: rulers at the left and top, the toolbar at the bottom. */
-export const INSETS = { left: 26, top: 32, right: 6, bottom: 72 };
+/** What stays free around what is shown, beside the rulers, in px: at the bottom stands the toolbar. */
+export const INSETS = { left: 6, top: 12, right: 6, bottom: 72 };
 
 /** Below this zoom, texts are no longer recognized. */
 const RECOGNIZABLE = 0.45;
@@ -21,10 +21,12 @@ interface Shown {
  * small to be read, the content that fills half of it, and any content where they would not even be recognized: from its left
  * edge where it does not fit either.
  */
-export function startView({ frame, content }: Shown, column: Size): Viewport {
+export function startView({ frame, content }: Shown, column: Size, ruler = RULER): Viewport {
   const room = {
-    width: column.width - INSETS.left - INSETS.right,
-    height: column.height - INSETS.top - INSETS.bottom,
+    x: ruler + INSETS.left,
+    y: ruler + INSETS.top,
+    width: column.width - ruler - INSETS.left - INSETS.right,
+    height: column.height - ruler - INSETS.top - INSETS.bottom,
   };
   const bounds = boundsOf(content);
   const least = bounds !== null && bounds.width * 2 >= frame.width ? READABLE : RECOGNIZABLE;
@@ -43,14 +45,14 @@ export function isLost(boxes: readonly Rect[], view: Viewport, column: Size): bo
   });
 }
 
-function viewOf(box: Rect, room: Size): Viewport {
+function viewOf(box: Rect, room: Rect): Viewport {
   const zoom = clamp(fitting(box, room), RECOGNIZABLE, 1);
   const spareX = Math.max(0, room.width - box.width * zoom);
   const spareY = Math.max(0, room.height - box.height * zoom);
   return {
     zoom,
-    panX: Math.round(INSETS.left + spareX / 2 - box.x * zoom),
-    panY: Math.round(INSETS.top + spareY / 2 - box.y * zoom),
+    panX: Math.round(room.x + spareX / 2 - box.x * zoom),
+    panY: Math.round(room.y + spareY / 2 - box.y * zoom),
   };
 }
 

@@ -37,6 +37,14 @@ export function canvasSize(column: Size): Size {
 /** How wide a ruler is, in px. */
 export const RULER = 20;
 
+/** Clips a part of the canvas to what is not below a ruler. */
+export const BESIDE_RULERS = 'inset(var(--ruler) 0 0 var(--ruler))';
+
+/** How much of the left and the top of the canvas rulers take, in px. */
+export function rulerOf({ hasRulers }: { readonly hasRulers: boolean | null }): number {
+  return hasRulers === false ? 0 : RULER;
+}
+
 /**
  * The view in which the middle of a column shows the same after the column has another size. In however many steps that comes,
  * such as a sheet's on its way up, the view ends at the same place; and back down, where it was.

@@ -1,13 +1,14 @@
 import { clamp, type Rect, type Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { toScreen, type Viewport } from './viewport';
+import { RULER, toScreen, type Viewport } from './viewport';
 
-/** What stays free around something that is fitted, in px: rulers at the left and top, the toolbar at the bottom. */
-const INSETS = { left: 44, top: 44, right: 24, bottom: 84 };
+/** What stays free around something that is fitted, beside the rulers, in px: at the bottom stands the toolbar. */
+const INSETS = { left: 24, top: 24, right: 24, bottom: 84 };
 
 /** The view that shows a box in canvas units as large as it goes within the zoom's range, in the middle of its column. */
-export function zoomToFit(box: Rect, column: Size): Viewport {
-  const { left, top, right, bottom } = INSETS;
+export function zoomToFit(box: Rect, column: Size, ruler = RULER): Viewport {
+  const { right, bottom } = INSETS;
+  const [left, top] = [INSETS.left + ruler, INSETS.top + ruler];
   const room = { width: column.width - left - right, height: column.height - top - bottom };
   const { min, max } = SCENE_LIMITS.zoom;
   const ratio = Math.min(room.width / box.width, room.height / box.height);

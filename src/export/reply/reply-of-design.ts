@@ -1,8 +1,12 @@
+import { mix, type Hex } from '../../model/color/color';
 import type { TextFieldId } from '../../model/person/fields';
 import type { ElementContext } from '../../scene/element-definition';
+import { backgroundBelow } from '../../scene/drawing/background-below';
+import { opacityOf } from '../../scene/drawing/opacity';
 import { visibleElements } from '../../scene/selection';
+import type { TextLook } from '../../scene/kinds/text/text-look';
 import { definitionOf } from '../../scene/registry';
-import type { Design } from '../../scene/scene';
+import type { Design, SceneElement } from '../../scene/scene';
 import type { Composition } from '../compose/composition';
 import type { SceneContext } from '../passes/pass';
 import { composeReply } from './compose-reply';
@@ -11,7 +15,7 @@ const FIELDS: readonly TextFieldId[] = ['fullName', 'jobTitle', 'companyName', '
 
 /**
  * The short signature of replies that goes with a design: the texts of its elements, else of its person, in the font and the
- * color of the element that shows the name.
+ * color of the element that shows the name: where that is seen through, the one that is seen.
  */
 export function replyOfDesign(
   design: Design,
@@ -28,7 +32,7 @@ export function replyOfDesign(
   const look =
     name === undefined
       ? ({ font: 'Arial' } as const)
-      : { font: name.look.fontName, color: name.look.color };
+      : { font: name.look.fontName, color: seenColor(name, design, context) };
   return composeReply(person, look, options);
 }
 
@@ -38,7 +42,20 @@ function wordsFor(field: TextFieldId, design: Design, context: ElementContext) {
     const { follows, textOf } = definitionOf(element.type);
     if (follows !== field || textOf === undefined) continue;
     const { from, lines, look } = textOf(element, context);
-    if (from !== 'placeholder') return [{ field, from, look, line: lines.join(' ') }];
+    if (from !== 'placeholder') return [{ field, from, look, element, line: lines.join(' ') }];
   }
   return [];
+}
+
+interface Shown {
+  readonly element: SceneElement;
+  readonly look: TextLook;
+}
+
+/** The color of a text as the email shows it: an email has no opacity, so colors are mixed with what lies below. */
+function seenColor({ element, look }: Shown, design: Design, context: ElementContext): Hex {
+  const opacity = opacityOf(element);
+  return opacity === 1
+    ? look.color
+    : mix(backgroundBelow(design, element, context), look.color, opacity);
 }

@@ -11,6 +11,8 @@ export interface ViewState {
   readonly panX: number;
   readonly panY: number;
   readonly hasGrid: boolean;
+  /** Whether there are rulers; null until the visitor or the size of the screen decides. */
+  readonly hasRulers: boolean | null;
   /** Whether the guides out of the rulers are shown. */
   readonly hasGuides: boolean;
   readonly tool: Tool;
@@ -74,6 +76,7 @@ export const INITIAL_VIEW: ViewState = {
   panX: 48,
   panY: 48,
   hasGrid: true,
+  hasRulers: null,
   hasGuides: true,
   tool: 'select',
   isPreview: false,
@@ -104,6 +107,9 @@ const slice = createSlice({
     },
     gridToggled(state) {
       state.hasGrid = !state.hasGrid;
+    },
+    rulersShown(state, { payload }: PayloadAction<boolean>) {
+      state.hasRulers = payload;
     },
     guidesShown(state, { payload }: PayloadAction<boolean>) {
       state.hasGuides = payload;
@@ -162,6 +168,7 @@ export const {
   viewportChanged,
   gridToggled,
   guidesShown,
+  rulersShown,
   toolChosen,
   previewToggled,
   advancedChanged,

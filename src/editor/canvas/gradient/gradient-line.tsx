@@ -7,7 +7,7 @@ import { gradientChosen } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/state';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
-import { RULER, toScreen } from '../../gestures/viewport';
+import { BESIDE_RULERS, toScreen } from '../../gestures/viewport';
 import { borderWidthOf } from '../../panels/sections/shape-style';
 import { selectDisplayedSelection } from '../drawing/displayed';
 import { useLiveViewport } from '../viewport/live-viewport';
@@ -84,7 +84,7 @@ function Line({ element, gradient }: LineProps) {
       data-gradient-line=""
       data-keeps-popover=""
       className="on-canvas pointer-events-none absolute inset-0 size-full select-none"
-      style={{ clipPath: `inset(${RULER}px 0 0 ${RULER}px)` }}
+      style={{ clipPath: BESIDE_RULERS }}
     >
       <line {...ends} className="stroke-inverse/45 stroke-4" />
       <line {...ends} className="stroke-white stroke-2" />

@@ -17,7 +17,7 @@ import {
 } from '../../gestures/ruler-guides';
 import { snapRange } from '../../gestures/snap/snap-offset';
 import { snapTargets } from '../../gestures/snap/targets';
-import type { Viewport } from '../../gestures/viewport';
+import { rulerOf, type Viewport } from '../../gestures/viewport';
 import { selectScene } from '../../selectors';
 import { selectStacked } from '../drawing/displayed';
 import { canvasOf } from '../drawing/element-nodes';
@@ -147,7 +147,7 @@ function gripUnder(
 ): GuideGrip | null {
   const state = store.getState();
   const screen = { x: event.clientX - column.x, y: event.clientY - column.y };
-  const onRuler = gripOnRuler(screen);
+  const onRuler = gripOnRuler(screen, rulerOf(state.view));
   if (onRuler !== null || Math.min(screen.x, screen.y) < 0) return onRuler;
   const scene = selectScene(state);
   const { guides } = scene;

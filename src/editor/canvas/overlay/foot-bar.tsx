@@ -1,12 +1,12 @@
-import { Ellipsis, Palette, ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { AlignStartVertical, Ellipsis, Palette, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu';
 import { PopoverPanel } from '../../../ui/overlays/popover-panel';
 import { CommandItem } from '../../chrome/command-item';
 import { commandIcon } from '../../chrome/command-icons';
-import { DISTRIBUTE_COMMANDS } from '../../commands/align';
+import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
 import { group, ungroup, unlock } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { choosePicture } from '../../commands/clipboard/replace-picture';
@@ -22,7 +22,8 @@ import { useShowPanel } from '../../panels/show-panel';
 import { useCommand } from '../../use-command';
 import { ContextMenuItems } from '../context-menu-items';
 import { useHasOneRow } from '../use-has-one-row';
-import { BARS, commandsOf } from './selection-bar';
+import { FootButton } from './foot-button';
+import { useCutOff } from './use-cut-off';
 import { useFreeSelection } from './use-free-selection';
 import { WritingBar } from './writing-bar';
 
@@ -32,29 +33,19 @@ export const FOOT_OWN = [editText, choosePicture, cropPicture, labelShape, unloc
 /** What can be done with whatever is selected. */
 export const FOOT_ALWAYS = [duplicateSelected, deleteSelected] as const;
 
-/** What is shown beside these for several elements, where it can be done: what makes one of them is seen before the row is moved. */
-export const FOOT_SEVERAL = [
-  ...new Set([
-    group,
-    ungroup,
-    ...BARS.plain.bar.flat().flatMap(commandsOf),
-    ...DISTRIBUTE_COMMANDS,
-  ]),
-];
+/** What is shown beside these for several elements, where it can be done. */
+const FOOT_GROUPING = [group, ungroup] as const;
+
+/** What one button of several elements opens. */
+const FOOT_ALIGNING: readonly BuilderCommand[] = [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS];
+
+export const FOOT_SEVERAL: readonly BuilderCommand[] = [...FOOT_GROUPING, ...FOOT_ALIGNING];
 
 /** Shorter words for what has little room; each is a part of the command's own. */
 const SHORT: Readonly<Record<string, string>> = {
   'edit.picture': 'Replace',
   'edit.label': 'Label',
   'view.tool.marquee': 'Several',
-  'arrange.align.left': 'Left',
-  'arrange.align.center': 'Center',
-  'arrange.align.right': 'Right',
-  'arrange.align.top': 'Top',
-  'arrange.align.middle': 'Middle',
-  'arrange.align.bottom': 'Bottom',
-  'arrange.distribute.x': 'Horizontally',
-  'arrange.distribute.y': 'Vertically',
 };
 
 /** On a phone, what can be done with the selection: near the thumb, above the toolbar. While a text is written, what ends that. */
@@ -69,7 +60,7 @@ function ChosenBar() {
   const row = useRef<HTMLDivElement>(null);
   const hasOneRow = useHasOneRow();
   useFreeSelection(ref);
-  useCutMark(row);
+  const cut = useCutOff(row);
   return (
     <div
       ref={ref}
@@ -78,10 +69,8 @@ function ChosenBar() {
       data-foot-bar=""
       className="pointer-events-auto flex max-w-full min-w-0 rounded-card bg-raised p-1 shadow-float max-sm:w-full short:p-0.5"
     >
-      <div
-        ref={row}
-        className="flex min-w-0 grow overflow-x-auto [scrollbar-width:none] data-cut:[mask-image:linear-gradient(to_right,#000_calc(100%-32px),transparent)]"
-      >
+      {/* What does not fit stands in a second line, which is not seen: the menu has it. */}
+      <div ref={row} className="relative flex h-11 min-w-0 grow flex-wrap overflow-clip">
         {FOOT_OWN.map((command) => (
           <OwnButton key={command.id} command={command} />
         ))}
@@ -91,32 +80,13 @@ function ChosenBar() {
         ))}
         <SeveralButton />
         {isSeveral &&
-          FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
+          FOOT_GROUPING.map((command) => <OwnButton key={command.id} command={command} />)}
+        {isSeveral && <AlignButton />}
       </div>
       {hasOneRow && <CommandButton command={undo} />}
-      <MoreButton />
+      <MoreButton cut={cut} />
     </div>
   );
-}
-
-/** Marks a row that goes on beyond its end: that is faded. */
-function useCutMark(ref: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const row = ref.current;
-    if (row === null) return undefined;
-    const mark = (): void => {
-      const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      row.toggleAttribute('data-cut', left > 1);
-    };
-    mark();
-    const observer = new ResizeObserver(mark);
-    for (const node of [row, ...row.children]) observer.observe(node);
-    row.addEventListener('scroll', mark, { passive: true });
-    return () => {
-      observer.disconnect();
-      row.removeEventListener('scroll', mark);
-    };
-  });
 }
 
 function OwnButton({ command }: { readonly command: BuilderCommand }) {
@@ -131,6 +101,7 @@ function CommandButton({ command }: { readonly command: BuilderCommand }) {
       label={label}
       short={SHORT[command.id]}
       Icon={commandIcon(command)}
+      data-foot={command.id}
       aria-disabled={isEnabled ? undefined : true}
       onClick={run}
     />
@@ -144,7 +115,7 @@ function StyleButton() {
     show('properties');
     showLooks(FRAMES_TO_COME);
   };
-  return <FootButton label="Style" Icon={Palette} onClick={open} />;
+  return <FootButton label="Style" Icon={Palette} data-foot="style" onClick={open} />;
 }
 
 /** The sections with which the looks of an element begin; those before are about what and where it is. */
@@ -173,17 +144,55 @@ function SeveralButton() {
       label={marquee.label}
       short={SHORT[marquee.id]}
       Icon={commandIcon(marquee)}
+      data-foot={marquee.id}
       aria-pressed={isOn}
       onClick={run}
     />
   );
 }
 
-/** What the bar has itself. */
-const IN_BAR: ReadonlySet<BuilderCommand> = new Set([...FOOT_OWN, ...FOOT_ALWAYS, group, ungroup]);
+const ALIGN = 'Align';
+
+/** Opens what puts several elements in line. */
+function AlignButton() {
+  const button = <FootButton label={ALIGN} Icon={AlignStartVertical} data-foot={ALIGN} />;
+  return (
+    <Menu side="top" align="end" trigger={button}>
+      {FOOT_ALIGNING.map((command) => {
+        const Icon = commandIcon(command);
+        return <CommandItem key={command.id} command={command} icon={<Icon />} />;
+      })}
+    </Menu>
+  );
+}
+
+/** What the bar has itself, or what its menu begins with where it finds no room. */
+const IN_BAR: ReadonlySet<BuilderCommand> = new Set([
+  ...FOOT_OWN,
+  ...FOOT_ALWAYS,
+  ...FOOT_GROUPING,
+]);
+const IN_WIDE_BAR: ReadonlySet<BuilderCommand> = new Set([...IN_BAR, ...FOOT_ALIGNING]);
+
+/** What found no room in the bar, but what has a menu of its own. */
+function CutItems({ cut }: { readonly cut: readonly string[] }) {
+  const isOn = useAppSelector(({ view }) => view.tool === 'marquee');
+  const several = TOOL_COMMANDS[isOn ? 'select' : 'marquee'];
+  const commands = [...IN_BAR].filter(({ id }) => cut.includes(id));
+  if (cut.includes(TOOL_COMMANDS.marquee.id)) commands.push(several);
+  if (commands.length === 0) return null;
+  return (
+    <>
+      {commands.map((command) => (
+        <CommandItem key={command.id} command={command} />
+      ))}
+      <MenuSeparator />
+    </>
+  );
+}
 
 /** What the bar has not, and what it stands in the place of: the checks and the email view. */
-function MoreButton() {
+function MoreButton({ cut }: { readonly cut: readonly string[] }) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
   const [hasChecks, setHasChecks] = useState(false);
@@ -195,7 +204,8 @@ function MoreButton() {
     <>
       <span ref={anchorRef} className="contents">
         <Menu side="top" align="end" trigger={<FootButton label="More" Icon={Ellipsis} />}>
-          <ContextMenuItems without={IN_BAR} />
+          <CutItems cut={cut} />
+          <ContextMenuItems without={cut.includes(ALIGN) ? IN_BAR : IN_WIDE_BAR} />
           <MenuSeparator />
           <MenuItem icon={<Icon />} onSelect={() => setHasChecks(true)}>
             {count === 0 ? 'Checks' : `Checks: ${count} open`}
@@ -221,32 +231,5 @@ function MoreButton() {
         </PopoverPanel>
       )}
     </>
-  );
-}
-
-interface FootButtonProps extends ComponentProps<'button'> {
-  readonly label: string;
-  readonly short?: string | undefined;
-  readonly Icon: LucideIcon;
-}
-
-/** A picture with its word below: a finger has no tooltip. */
-function FootButton({ label, short = label, Icon, ...rest }: FootButtonProps) {
-  const isPressed = rest['aria-pressed'] === true;
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className={cx(
-        'flex h-11 min-w-14 shrink-0 grow flex-col items-center justify-center gap-1 rounded-control px-1.5 text-[11px] leading-none font-medium whitespace-nowrap active:bg-wash aria-disabled:text-ink-faint data-menu-open:bg-wash short:min-w-11',
-        isPressed ? 'bg-accent-soft text-accent' : 'text-ink-muted',
-      )}
-    >
-      <Icon className="size-4.5" aria-hidden="true" />
-      <span aria-hidden="true" className="short:hidden">
-        {short}
-      </span>
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { exportedFrame, grownFrame } from '../../../scene/frame';
 import type { Rect, Size } from '../../../scene/geometry';
+import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import {
@@ -32,11 +33,17 @@ export function Frame() {
   );
 }
 
-/** Pales the grid below it, so that words are read on it. */
+/** Pales the grid below it, so that words are read on it. While a text is written, it hides that. */
 export function PaleFrame() {
   const ref = useFrame();
+  const isWriting = useAppSelector(({ textEdit }) => textEdit !== null);
   return (
-    <div ref={ref} aria-hidden="true" className={cx(FRAME, 'pointer-events-none opacity-60')} />
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-pale-frame=""
+      className={cx(FRAME, 'pointer-events-none', isWriting || 'opacity-60')}
+    />
   );
 }
 

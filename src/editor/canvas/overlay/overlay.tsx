@@ -20,6 +20,7 @@ import type { CanvasState } from './use-overlay';
  */
 export const Overlay = memo(function Overlay(column: Size) {
   const isPreview = useAppSelector((state) => state.view.isPreview);
+  const hasRulers = useAppSelector((state) => state.view.hasRulers);
   const late = useIfLoaded(PARTS);
   if (isPreview) return null;
   return (
@@ -43,7 +44,7 @@ export const Overlay = memo(function Overlay(column: Size) {
         {late && <late.GuidesLayer />}
       </svg>
       {late && <late.LiveNumbers />}
-      <Rulers {...column} />
+      {hasRulers !== false && <Rulers {...column} isUndecided={hasRulers === null} />}
     </>
   );
 });

@@ -16,13 +16,21 @@ const TICK = { short: 5, long: 8 };
 /** How far a ruler reaches beyond both its ends, in px: as far it can be moved as it is. */
 const REACH = 256;
 
+interface RulersProps extends Size {
+  /** Whether only the size of the screen decides whether they are shown. */
+  readonly isUndecided: boolean;
+}
+
 /** Rulers at the top and the left, following zoom and pan. */
-export function Rulers({ width, height }: Size) {
+export function Rulers({ width, height, isUndecided }: RulersProps) {
   return (
     <div
       aria-hidden="true"
       data-design-rulers=""
-      className="pointer-events-none absolute inset-0 text-[10px] tabular-nums select-none"
+      className={cx(
+        'pointer-events-none absolute inset-0 text-[10px] tabular-nums select-none',
+        isUndecided && 'handheld:hidden',
+      )}
     >
       <Ruler axis="x" length={width} className="inset-x-0 top-0 h-5 border-b" />
       <Ruler axis="y" length={height} className="inset-y-0 left-0 w-5 border-r" />

@@ -14,7 +14,7 @@ import type { TextEdit } from '../../../store/canvas/text-edit-slice';
 import { useLazy } from '../../../ui/hooks/use-lazy';
 import { useElementContext } from '../../element-context';
 import { PARTS } from '../../lazy-parts';
-import { RULER } from '../../gestures/viewport';
+import { BESIDE_RULERS } from '../../gestures/viewport';
 import { nameOf } from '../../steps';
 import { selectDisplayedElement } from '../drawing/displayed';
 import { useLiveViewport } from '../viewport/live-viewport';
@@ -39,9 +39,6 @@ export function TextEditor() {
 
 /** No field of a form is set as its text is. */
 const AS_TEXT_BOX = { role: 'textbox', tabIndex: 0, 'aria-multiline': true } as const;
-
-/** The part of the canvas that is not below a ruler. */
-const BESIDE_RULERS = `inset(${RULER}px 0 0 ${RULER}px)`;
 
 /** Less would hide the caret. */
 const LEAST_OPACITY = 0.25;

@@ -65,7 +65,7 @@ function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () =
     if (live.get().zoom !== nearZoom) return;
     const state = getState();
     const { column } = state.view;
-    const view = viewInColumn(last, selectScene(state), column);
+    const view = viewInColumn(last, selectScene(state), state.view);
     const written = boundsOf(selectSelected(state));
     const isSeen = written === null || isInSight(written, view, column);
     stop = glide(live, isSeen ? view : viewToShow(written, view, column));
@@ -85,7 +85,7 @@ function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () =
       const room = caretRoom({ x: around.x, y: around.y, ...column }, pageInSight());
       const next = writingView(element, letters, view, room);
       if (before === null && next === view) return;
-      before ??= { view, column, scene: selectScene(state) };
+      before ??= { view, room: state.view, scene: selectScene(state) };
       nearZoom = next.zoom;
       stop = glide(live, next);
     },

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { Size } from '../../../scene/geometry';
+import { rulersShown } from '../../../store/canvas/view-slice';
 import { resizeColumn, showStart } from '../../commands/column';
+import { isHandheld } from '../../handheld';
 
 /** Writes the size of the canvas to the store. A signature that opens is shown from its start. */
 export function useColumn(size: Size): void {
@@ -12,6 +14,8 @@ export function useColumn(size: Size): void {
     if (size.width === 0) return;
     const isNew = shown.current !== signature;
     shown.current = signature;
+    // Their room is worth more on a small screen; a finger is too wide for them as well.
+    if (store.getState().view.hasRulers === null) store.dispatch(rulersShown(!isHandheld()));
     store.dispatch(resizeColumn(size));
     if (isNew) store.dispatch(showStart());
   }, [store, size, signature]);
