@@ -5,13 +5,20 @@ import { join } from 'node:path';
 import { ensureCli } from './build-cli.mjs';
 import { addressOf, expectations, makeSignatures, runIn, same, type Ran } from './pack-trial';
 import { ROOT } from './run.mjs';
+import { haveIdentitySh } from './identity-sh';
 import { unpackedRoundcube } from './unpacked-roundcube';
 
 // The pack for Roundcube, made by `signet make`, in a Roundcube with a database of SQLite: a hundred users with three hundred
 // identities, whose signatures are set, read back by Roundcube's own classes, set again and put back. Nothing is installed.
 
 const OUT = join(ROOT, '.cache/roundcube');
-const ENVIRONMENT = { ...process.env, ROUNDCUBE_CONFIG_DIR: join(OUT, 'config') };
+const ENVIRONMENT = {
+  ...process.env,
+  ROUNDCUBE_CONFIG_DIR: join(OUT, 'config'),
+  // What `--identity-sh` starts has no arguments for PHP.
+  PHP_INI_SCAN_DIR: `:${join(OUT, 'php')}`,
+};
+const HOSTS = ['localhost', 'mail.northwind.example'];
 const USERS = 100;
 
 interface Identity {
@@ -28,7 +35,10 @@ mkdirSync(OUT, { recursive: true });
 const { php, folder } = unpackedRoundcube(join(OUT, 'debian'));
 await ensureCli();
 for (const name of ['made', 'state']) rmSync(join(OUT, name), { recursive: true, force: true });
-for (const name of ['config', 'state']) mkdirSync(join(OUT, name), { recursive: true });
+for (const name of ['config', 'state', 'php']) mkdirSync(join(OUT, name), { recursive: true });
+const settings = php.filter((argument) => argument !== '-d');
+writeFileSync(join(OUT, 'php/modules.ini'), `${settings.join('\n')}\n`);
+configure(0);
 makeDatabase();
 const before = identities();
 const made = makeSignatures(OUT, 'roundcube', USERS, '');
@@ -69,23 +79,50 @@ script('deploy.php', ['--go']);
 const renewed = makeSignatures(OUT, 'roundcube', USERS, 'Changed ');
 const third = script('deploy.php', ['--go']);
 expect('a new list takes its place', third.status === 0 && same(identities(), wanted(renewed)));
+tryIdentitySh();
 finish();
+
+/** The way by the command of Roundcube 1.7, or by what stands in for it where Roundcube is older. */
+function tryIdentitySh(): void {
+  script('undo.php', ['--go', '--all']);
+  const isReal = haveIdentitySh(folder);
+  const by = isReal ? 'bin/identity.sh' : 'a stand-in for bin/identity.sh of Roundcube 1.7';
+  const all = script('deploy.php', ['--go', '--identity-sh']);
+  expect(`by ${by}: all are set`, all.status === 0);
+  expect('as the list has them, and nothing else', same(identities(), wanted(renewed)));
+  const second = script('deploy.php', ['--go', '--identity-sh']);
+  expect('a second run sets none', second.status === 0 && !/: set$/m.test(second.out));
+  script('undo.php', ['--go', '--all']);
+  expect('undo puts all back', same(identities(), before));
+  configure(2);
+  const refused = script('deploy.php', ['--go', '--identity-sh', '--only', addressOf(1)]);
+  expect(
+    'where identities_level refuses it, the run fails and nothing is changed',
+    refused.status === 1 && refused.out.includes('failed') && same(identities(), before),
+  );
+  configure(0);
+}
+
+function configure(level: number): void {
+  const hosts = HOSTS.map((host) => `'${host}'`).join(', ');
+  writeFileSync(
+    join(OUT, 'config/config.inc.php'),
+    `<?php $config = ['db_dsnw' => 'sqlite:///${join(OUT, 'mail.db')}', 'log_driver' => 'stdout', 'plugins' => [], 'imap_host' => [${hosts}], 'identities_level' => ${level}];\n`,
+  );
+}
 
 /** A database as Roundcube makes it. Each user has an identity of their own, of a shared address, and of no list. */
 function makeDatabase(): void {
   rmSync(join(OUT, 'mail.db'), { force: true });
-  writeFileSync(
-    join(OUT, 'config/config.inc.php'),
-    `<?php $config = ['db_dsnw' => 'sqlite:///${join(OUT, 'mail.db')}', 'log_driver' => 'stdout', 'plugins' => []];\n`,
-  );
   const users = Array.from({ length: USERS }, (_, index) => ({
     name: index % 2 === 0 ? addressOf(index) : `user${index}`,
+    host: HOSTS[index % 3 === 0 ? 1 : 0],
     emails: [addressOf(index), 'Sales@Northwind.example', `user${index}@private.example`],
   }));
   inPhp(
     `$db->exec_script(file_get_contents($given[0]));
     foreach ($given[1] as $user) {
-      $db->query('INSERT INTO users (username, mail_host, created, language) VALUES (?, ?, ?, ?)', $user['name'], 'localhost', '2026-01-01', 'en_US');
+      $db->query('INSERT INTO users (username, mail_host, created, language) VALUES (?, ?, ?, ?)', $user['name'], $user['host'], '2026-01-01', 'en_US');
       $id = $db->insert_id('users');
       foreach ($user['emails'] as $at => $email)
         $db->query('INSERT INTO identities (user_id, changed, name, email, signature, html_signature, standard) VALUES (?, ?, ?, ?, ?, ?, ?)', $id, '2026-01-01', "N'ame", $email, $at === 0 ? "old\\n-- ' sig" : '', 0, $at === 0 ? 1 : 0);

@@ -69,3 +69,12 @@ export const STRICT_OPTION = {
   type: 'boolean',
   help: 'Stops with exit code 1 also where something looks otherwise in an email client, or the list has problems',
 } as const satisfies CliOption;
+
+/** Where the add-in for Outlook will lie. */
+export const ADDIN_OPTION = {
+  addin: {
+    type: 'string',
+    value: 'URL',
+    help: 'For outlook-addin: where its files will lie, with a key: https://signatures.example.com?key= and 32 digits from 0 to f',
+  },
+} as const satisfies Readonly<Record<string, CliOption>>;

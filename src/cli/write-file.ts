@@ -7,12 +7,12 @@ export function partOf(path: string): string {
   return join(dirname(path), `.${basename(path)}.signet-part`);
 }
 
-/** Writes a text beside its place and moves it there once it is whole. Throws a problem that names the place. */
-export async function writeWhole(out: string, text: string): Promise<void> {
+/** Writes a file beside its place and moves it there once it is whole. Throws a problem that names the place. */
+export async function writeWhole(out: string, content: string | Uint8Array): Promise<void> {
   const path = resolve(out);
   const part = partOf(path);
   try {
-    await writeFile(part, text);
+    await writeFile(part, content);
     await rename(part, path);
   } catch (cause) {
     await rm(part, { force: true }).catch(() => undefined);

@@ -60,6 +60,11 @@ export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
     lead: 'The files in which Outlook for Windows keeps a signature.',
     action: 'Download .zip',
   },
+  'outlook-addin': {
+    title: 'Add-in for Outlook',
+    lead: 'A button and a pane that insert your signature.',
+    action: 'Download the add-in',
+  },
 };
 
 /** What is done with the files that a mail client takes. */
@@ -81,6 +86,25 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
       {
         text: 'Start Outlook. At *File*, *Options*, *Mail*, *Signatures…* choose it for new messages and for replies.',
         drawing: 'defaults',
+      },
+    ],
+  },
+  'outlook-addin': {
+    title: 'Insert it by an add-in',
+    lead: 'A button and a pane in Outlook that insert your signature, never a second one. Outlook loads an add-in from a web server with https, even for one person: you need a place for its files there. It follows the documentation, and was not tried in Outlook.',
+    steps: [
+      {
+        text: 'Unpack the downloaded archive, and put all of its folder *site* at the address that you entered.',
+        drawing: 'unpack',
+      },
+      {
+        text: 'Open this address in a browser. In the dialog choose *My add-ins*, *Add a custom add-in*, *Add from File…*, and the file *manifest.xml*.',
+        typed: 'https://aka.ms/olksideload',
+        drawing: 'add',
+      },
+      {
+        text: 'In a new message, choose *Insert signature*, or *Choose signature* for the pane. The rest is in *README.html*.',
+        drawing: 'paste',
       },
     ],
   },

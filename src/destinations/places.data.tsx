@@ -25,6 +25,8 @@ interface Place {
   readonly copyThere?: RichCopy;
   /** In the order in which they are offered. */
   readonly packages: readonly Package[];
+  /** Whether it takes the add-in for Outlook. */
+  readonly takesAddin?: true;
   /** What else will look different there, beside the facts about its clients. */
   readonly advice?: string;
 }
@@ -142,6 +144,7 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [],
+    takesAddin: true,
   },
   'outlook-classic': {
     icon: (
@@ -170,6 +173,7 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       },
     },
     packages: [outlookZip],
+    takesAddin: true,
   },
   'apple-mail': {
     icon: (

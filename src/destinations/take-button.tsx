@@ -14,6 +14,7 @@ interface TakeButtonProps {
   readonly done: string;
   /** What is read out then. */
   readonly announcement: string;
+  readonly isDisabled?: boolean | undefined;
   /** Resolves to whether it was done. */
   readonly onTake: () => Promise<boolean>;
   readonly children: string;
@@ -27,6 +28,7 @@ export function TakeButton({
   label,
   done,
   announcement,
+  isDisabled,
   onTake,
   children,
 }: TakeButtonProps) {
@@ -46,6 +48,7 @@ export function TakeButton({
         variant={variant}
         size={size}
         isBusy={isBusy}
+        disabled={isDisabled}
         aria-label={label}
         icon={isJustDone ? <Check className="size-4" aria-hidden="true" /> : icon}
         onClick={() => void take()}

@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useAppDispatch } from '../store/hooks';
 import { copyRich, savePackage, type TakenForm } from '../output/state/take-away';
+import { AddinButton } from './addin-button';
 import { TakeButton } from './take-button';
 import type { Way } from './ways';
 import { DIALOG_WORDS } from './copy';
@@ -28,6 +29,7 @@ export function WayButton({ way: { action, take }, taken, isMain = false }: WayB
       </TakeButton>
     );
   }
+  if (take.kind === 'addin') return <AddinButton action={action} taken={taken} />;
   return (
     <TakeButton
       {...look}

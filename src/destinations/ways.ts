@@ -1,5 +1,5 @@
 import type { ImageMode } from '../export';
-import type { Package } from '../export/packages';
+import type { Package, PackageId } from '../export/packages';
 import type { Destination } from '../model/destinations';
 import type { Guide } from './guide';
 import { PACKAGE_FILES, PACKAGE_GUIDES } from './package-guides.data';
@@ -10,7 +10,12 @@ export interface Way extends Guide {
   readonly take: Take;
 }
 
-type Take = CopyTake | { readonly kind: 'package'; readonly pack: Package };
+type Take = CopyTake | { readonly kind: 'package'; readonly pack: Package } | AddinTake;
+
+/** The add-in for Outlook is made once it is known where its files will lie. */
+interface AddinTake {
+  readonly kind: 'addin';
+}
 
 interface CopyTake {
   readonly kind: 'copy';
@@ -31,12 +36,19 @@ interface Circumstances {
 /** The ways to a destination, the best first. */
 export function waysTo({ id, clients }: Destination, circumstances: Circumstances): readonly Way[] {
   const { hasOwnPictures } = circumstances;
-  const { packages } = PLACES[id];
+  const { packages, takesAddin = false } = PLACES[id];
   const isAnyClient = clients.length === 0;
   const files = packages.filter(
     (pack) => pack.id !== 'pictures' || (isAnyClient && hasOwnPictures),
   );
-  return [...copiesTo(id, circumstances), ...files.map((pack) => wayOf(pack, isAnyClient))];
+  return [
+    ...copiesTo(id, circumstances),
+    ...files.map((pack): Way => ({
+      ...wordsOf(pack.id, isAnyClient),
+      take: { kind: 'package', pack },
+    })),
+    ...(takesAddin ? [{ ...wordsOf('outlook-addin', false), take: ADDIN_TAKE }] : []),
+  ];
 }
 
 /** A copy, where one is whole or its gaps can be filled. */
@@ -56,8 +68,9 @@ function copiesTo(
 }
 
 /** A file as that of one client, or as one of all files. */
-function wayOf(pack: Package, isAnyClient: boolean): Way {
-  const file = { ...PACKAGE_FILES[pack.id], steps: [] };
-  const guide = isAnyClient ? {} : PACKAGE_GUIDES[pack.id];
-  return { ...file, ...guide, take: { kind: 'package', pack } };
+function wordsOf(id: PackageId, isAnyClient: boolean): Guide {
+  const file = { ...PACKAGE_FILES[id], steps: [] };
+  return { ...file, ...(isAnyClient ? {} : PACKAGE_GUIDES[id]) };
 }
+
+const ADDIN_TAKE: AddinTake = { kind: 'addin' };

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT, EXIT_KINDS, EXIT_MEANINGS } from '../../src/cli/exit-codes';
 import { COMMANDS } from '../../src/cli/program';
+import { ADDIN_ADDRESS } from '../helpers/addin-place';
 import { runSignet } from './run-signet';
 
 const TEAM = ['--signature', 'tests/fixtures/people/team.signet.json'];
@@ -69,7 +70,10 @@ describe('a wrong use is reported in a sentence, with exit code 2', () => {
     [['check', '--sign', 'x'], "Unknown option '--sign'"],
     [['check', ...TEAM], 'Say --people.'],
     [['check', ...TEAM, '--as', 'poster'], "--as takes template or canvas, not 'poster'."],
-    [['render', ...TEAM, '--format', 'pdf'], "--format takes html, document or text, not 'pdf'."],
+    [
+      ['render', ...TEAM, '--format', 'pdf'],
+      "--format takes html, document, text or outlook-addin, not 'pdf'.",
+    ],
     [['stream', ...TEAM, '--column', 'x=shoe'], "There is no field 'shoe'."],
     [
       ['stream', ...TEAM, '--column', 'jobTitle'],
@@ -201,6 +205,29 @@ describe('render', () => {
   test('writes one signature', async () => {
     const args = ['render', ...TEAM, ...people, '--address', 'BEN@example.com', '--format', 'text'];
     expect((await runSignet(args)).out).toMatch(/^Ben Ng\n/);
+  });
+
+  test('makes the add-in for Outlook of one person, the same each time', async () => {
+    const given = ['render', ...TEAM, ...people, '--address', 'BEN@example.com'];
+    const addin = ['--format', 'outlook-addin', '--addin', ADDIN_ADDRESS, '--out'];
+    const [one, other] = [written('one.zip', ''), written('other.zip', '')];
+    expect(await runSignet([...given, ...addin, one])).toMatchObject({ code: 0, out: '' });
+    await runSignet([...given, ...addin, other]);
+    expect(readFileSync(other).equals(readFileSync(one))).toBe(true);
+    const files = unzipSync(readFileSync(one));
+    const person = Object.keys(files).find((path) => path.startsWith('site/people/')) ?? '';
+    expect(strFromU8(files[person] ?? new Uint8Array())).toContain('Ben Ng');
+    expect(Object.keys(files)).toContain('site/pane.html');
+  });
+
+  test.each([
+    [['--addin', 'https://x.example'], /^--addin: The address of the add-in has no key/],
+    [['--addin', ADDIN_ADDRESS], /^--out takes a file/],
+  ])('reports what an add-in lacks: %j', async (given, message) => {
+    const args = ['render', ...TEAM, ...people, '--format', 'outlook-addin', ...given];
+    const { code, err } = await runSignet(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
   });
 
   test('reports an address that is not on the list', async () => {

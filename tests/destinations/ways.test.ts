@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { GAPS_GUIDE, PLACES } from '../../src/destinations/places.data';
 import { waysTo, type Way } from '../../src/destinations/ways';
 import { PACKAGES } from '../../src/export/packages';
+import { outlookAddinAt } from '../../src/export/packages/outlook-addin';
 import { CLIENT_RULES, differenceOf } from '../../src/model/clients/client-rules';
 import { DESTINATIONS, type DestinationId } from '../../src/model/destinations';
+import { ADDIN_PLACE } from '../helpers/addin-place';
 import { differencesAt } from '../../src/destinations/differences-at';
 
 function ways(id: DestinationId, hasOwnPictures: boolean, isOnPhone = false): readonly Way[] {
@@ -17,9 +19,12 @@ const EVERY = CLIENT_RULES.map((rule) => differenceOf(rule, 'Boxes'));
 
 /** What is taken on each way, in their order. */
 function taken(id: DestinationId, hasOwnPictures: boolean, isOnPhone = false): readonly string[] {
-  return ways(id, hasOwnPictures, isOnPhone).map(({ take }) =>
-    take.kind === 'copy' ? `copy: ${take.images}` : take.pack.id,
-  );
+  return ways(id, hasOwnPictures, isOnPhone).map(nameOf);
+}
+
+function nameOf({ take }: Way): string {
+  if (take.kind === 'addin') return 'outlook-addin';
+  return take.kind === 'copy' ? `copy: ${take.images}` : take.pack.id;
 }
 
 describe.each(DESTINATIONS)('$label', (destination) => {
@@ -42,8 +47,9 @@ describe.each(DESTINATIONS)('$label', (destination) => {
   });
 
   test('has all that its row has for it, where pictures are linked', () => {
-    const { copy, packages } = PLACES[destination.id];
-    const files = packages.map(({ id }) => id).filter((id) => id !== 'pictures');
+    const { copy, packages, takesAddin = false } = PLACES[destination.id];
+    const ids = packages.map(({ id }) => id).filter((id) => id !== 'pictures');
+    const files = [...ids, ...(takesAddin ? ['outlook-addin'] : [])];
     const copies = copy === null ? [] : [`copy: ${copy.images}`];
     expect(taken(destination.id, false)).toEqual([...copies, ...files]);
   });
@@ -58,15 +64,16 @@ test('Gmail gets gaps for pictures from the device, and a whole copy where there
 
 test('social icons go where they are shown, letters where pictures inside are hidden or nothing is known', () => {
   const shown = DESTINATIONS.map(({ id }) => {
-    const some = ways(id, true).filter(({ take }) =>
-      take.kind === 'copy' ? take.showsIcons : take.pack.showsIcons === true,
-    );
-    return [id, ...some.map(({ take }) => (take.kind === 'copy' ? 'copy' : take.pack.id))];
+    const some = ways(id, true).filter(({ take }) => {
+      if (take.kind === 'addin') return outlookAddinAt(ADDIN_PLACE).showsIcons === true;
+      return take.kind === 'copy' ? take.showsIcons : take.pack.showsIcons === true;
+    });
+    return [id, ...some.map((way) => nameOf(way).replace(/:.*/, ''))];
   });
   expect(shown).toEqual([
     ['gmail'],
-    ['outlook-new', 'copy'],
-    ['outlook-classic', 'outlook-zip'],
+    ['outlook-new', 'copy', 'outlook-addin'],
+    ['outlook-classic', 'outlook-zip', 'outlook-addin'],
     ['apple-mail', 'copy', 'mailsignature'],
     ['phone'],
     ['thunderbird', 'html', 'addon'],
@@ -91,7 +98,7 @@ test('pictures are a file among others only where there are any', () => {
 });
 
 test('classic Outlook gets no copy that would lose pictures', () => {
-  expect(taken('outlook-classic', true)).toEqual(['outlook-zip']);
+  expect(taken('outlook-classic', true)).toEqual(['outlook-zip', 'outlook-addin']);
   expect(taken('outlook-classic', false)[0]).toBe('copy: gaps');
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, unzipSync } from 'fflate';
+import { serveOffice, serveSite } from './support/outlook-site';
 import { pasteInto } from './support/paste';
 import { expectMembers, openTeam } from './support/team-states';
 import { expect, test, type Page } from './support/test';
@@ -39,19 +40,9 @@ async function madeAddin(page: Page): Promise<Files> {
 
 /** Answers for the server of the company with what the archive has for it. */
 async function serve(page: Page, files: Files, without = ''): Promise<void> {
-  await page.route('https://signatures.acme.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const path = pathname.startsWith('/.well-known/')
-      ? pathname.replace('/.', '/')
-      : pathname.replace('/outlook/', '/site/');
-    const bytes = files[`outlook-addin${path}`];
-    if (bytes === undefined || (without !== '' && path.includes(without))) {
-      return route.fulfill({ status: 404, body: 'Not found' });
-    }
-    const types = { html: 'text/html', js: 'text/javascript', json: 'application/json' } as const;
-    const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
-    const contentType = types[ending as keyof typeof types] ?? 'image/png';
-    return route.fulfill({ body: Buffer.from(bytes), contentType });
+  await serveSite(page, SITE, (path) => {
+    const isMissing = without !== '' && path.includes(without);
+    return isMissing ? undefined : files[`outlook-addin/${path}`];
   });
 }
 
@@ -93,38 +84,9 @@ test('the page of the add-in sets a signature in a browser, with whatever a name
   const xml = textOf(files['outlook-addin/manifest.xml']);
   const [, address = ''] = /id="Page.Url" DefaultValue="([^"]+)"/.exec(xml) ?? [];
   await serve(page, files);
-  await page.route('https://appsforoffice.microsoft.com/**', (route) =>
-    route.fulfill({ body: OFFICE, contentType: 'text/javascript' }),
-  );
+  await serveOffice(page, 'Zoe@acme.example');
   await page.goto(address);
   const signature = await page.evaluate('start("onNewMessage")');
   expect(signature).toContain('Zoë &amp; Wéber');
   expect(signature).toContain('Account Manager');
 });
-
-/** What the page needs of Office, for a new message of one person. */
-const OFFICE = `
-  const actions = {};
-  const done = (value) => (callback) => setTimeout(() => callback({ status: 'succeeded', value }));
-  const start = (name) => new Promise((resolve) => {
-    let signature = null;
-    const item = {
-      itemType: 'message',
-      from: { getAsync: done({ emailAddress: 'Zoe@acme.example' }) },
-      getComposeTypeAsync: done({ composeType: 'newMail', coercionType: 'html' }),
-      body: {
-        setSignatureAsync: (data, options, callback) => {
-          signature = data;
-          callback({ status: 'succeeded' });
-        },
-      },
-    };
-    Object.assign(Office.context.mailbox, { item });
-    actions[name]({ completed: () => resolve(signature) });
-  });
-  const Office = {
-    onReady: () => undefined,
-    actions: { associate: (name, act) => { actions[name] = act; } },
-    context: { mailbox: { userProfile: { emailAddress: 'zoe@acme.example' }, diagnostics: { hostName: 'OutlookWebApp' } } },
-  };
-`;

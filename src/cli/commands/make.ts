@@ -20,7 +20,7 @@ import {
 import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
 import { checkLeft, mostLeft } from '../most-left';
-import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
+import { ADDIN_OPTION, PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
 import { readEarlier } from '../read-earlier';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
@@ -51,11 +51,7 @@ export const make: CliCommand = {
       value: 'NAMES',
       help: `What to add, with commas between: ${PACKS.map(({ id }) => id).join(', ')}, or all`,
     },
-    addin: {
-      type: 'string',
-      value: 'URL',
-      help: 'For outlook-addin: where its files will lie, with a key: https://signatures.example.com?key= and 32 digits from 0 to f',
-    },
+    ...ADDIN_OPTION,
     'changed-since': {
       type: 'string',
       value: 'FILE',

@@ -15,6 +15,7 @@ import { headerDate, headerText } from './formats/mail-headers';
 import { bytesPart, multipart, textPart, type MailPart } from './formats/multipart';
 
 import { richTextOf } from './formats/rich-text';
+import { AS_UNIX } from './formats/zip-options';
 
 import { mailsignature } from './mailsignature';
 import type { Package } from './package';
@@ -89,9 +90,6 @@ export const outlookZip: Package = {
     return [{ name: `${name}.zip`, type: 'application/zip', content }];
   },
 };
-
-/** Info-ZIP's `unzip` garbles UTF-8 names of archives that were not made on Unix. Those hold the permissions of files. */
-const AS_UNIX = { os: 3, attrs: 0o644 << 16 } as const;
 
 function folderOf(person: Person): string {
   return `${outlookName(person)}_files`;

@@ -1,4 +1,5 @@
 import type { Person } from '../../model/person/signature';
+import type { SafeHref } from '../../model/links';
 import type { EmailOutput, ImageMode } from '../types';
 
 /** A file to be saved. */
@@ -27,6 +28,8 @@ export interface Package {
   readonly showsIcons?: true;
   /** The folder of pictures that travel as files: the output must be made for it. */
   readonly folder?: (person: Person) => string;
+  /** The address that pictures will lie below, where they are hosted: the output must be made for it. */
+  readonly host?: SafeHref;
   /** Never empty, but for pictures where the signature has none of known bytes. */
   readonly make: (subject: PackageSubject) => readonly PackageFile[];
 }
@@ -34,6 +37,7 @@ export interface Package {
 export type PackageId =
   | 'pictures'
   | 'outlook-zip'
+  | 'outlook-addin'
   | 'mailsignature'
   | 'page'
   | 'html'

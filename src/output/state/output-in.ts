@@ -13,7 +13,7 @@ import { freshOutput } from './make-output';
 export function outputIn(
   compiler: CompilerId,
   images: ImageMode,
-  options: Pick<ExportOptions, 'folder' | 'form' | 'showsIcons' | 'code'> = {},
+  options: Pick<ExportOptions, 'folder' | 'host' | 'form' | 'showsIcons' | 'code'> = {},
 ): AppThunk<Promise<EmailOutput>> {
   return async (dispatch, getState, ports) => {
     // What is drawn for it is drawn for this one, too.

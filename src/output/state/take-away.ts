@@ -76,8 +76,13 @@ export function savePackage(
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
         const folder = pack.folder?.(getState().signature.present.person);
-        const { showsIcons = false } = pack;
-        const mode = { ...options, showsIcons, ...(folder === undefined ? {} : { folder }) };
+        const { showsIcons = false, host } = pack;
+        const mode = {
+          ...options,
+          showsIcons,
+          ...(folder === undefined ? {} : { folder }),
+          ...(host === undefined ? {} : { host }),
+        };
         const output = await filled(dispatch(outputIn(compiler, pack.images, mode)));
         const made = dispatch(filesOf(pack, output));
         if (made.length === 0) throw new Error(`The package ${pack.id} is empty`);

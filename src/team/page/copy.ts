@@ -208,10 +208,6 @@ export const MAKE_WORDS = {
   hostProblem: 'Enter a web address, such as https://www.example.com/signatures',
   packs: 'Roll-out',
   packsLead: 'What brings the signatures to everybody. Each has its own guide.',
-  addin: 'Address of the add-in',
-  addinHint:
-    'Such as https://signatures.example.com. It gets a key at its end: keep both, since another one is another add-in.',
-  addinProblem: 'Enter a web address that begins with https://',
   earlier: 'Earlier run',
   earlierLead: 'With its archive or its manifest.json, only who has changed since gets new files.',
   earlierChoose: 'Choose an archive or manifest.json',

@@ -2,14 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
 import { PACKAGES } from '../../../src/export/packages/client-packages';
+import { outlookAddinAt } from '../../../src/export/packages/outlook-addin';
 
 import { completeSignature } from '../../../src/model/person/signature';
+import { ADDIN_PLACE } from '../../helpers/addin-place';
 import { drawnPicture, NOW } from '../../helpers/fake-ports';
 import { overlappingScene } from '../../helpers/overlapping-scenes';
 import { FULL } from '../../helpers/signatures';
-import { anyName, NAMES, packed, WITH_PICTURES } from './subjects';
+import { anyName, modeOf, NAMES, packed, WITH_PICTURES } from './subjects';
 
-describe.each(PACKAGES)('$id', (made) => {
+describe.each([...PACKAGES, outlookAddinAt(ADDIN_PLACE)])('$id', (made) => {
   test('is the same files, byte for byte, for the same person', async () => {
     const [first, second] = [await packed(made, WITH_PICTURES), await packed(made, WITH_PICTURES)];
     expect(first.files.length).toBeGreaterThan(0);
@@ -45,7 +47,7 @@ describe.each(PACKAGES)('$id', (made) => {
     const rasters = Object.fromEntries(
       requests.map((request) => [request.id, drawnPicture(request)]),
     );
-    const output = await exportScene(design, { images: made.images, rasters });
+    const output = await exportScene(design, { ...modeOf(made), rasters });
     expect(output.images.length).toBeGreaterThan(0);
     const files = made.make({ output, person: completeSignature(FULL), now: NOW });
     expect(files.length).toBe(made.id === 'pictures' ? output.images.length : 1);

@@ -40,14 +40,16 @@ export const anyName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NAMES),
 );
 
+/** How pictures travel in the output that a package is made of. */
+export function modeOf({ images, host }: Package) {
+  return { images, ...(host && { host }) };
+}
+
 /** What a package makes of a person, and of what output. */
-export async function packed(
-  { images, folder, make }: Package,
-  input: PersonInput,
-  template = 'modern',
-) {
+export async function packed(made: Package, input: PersonInput, template = 'modern') {
+  const { folder, make } = made;
   const person = completeSignature(input);
-  const options = { images, ...(folder && { folder: folder(person) }) };
+  const options = { ...modeOf(made), ...(folder && { folder: folder(person) }) };
   const output = await exportSignature(person, template, options);
   return { files: make({ output, person, now: NOW }), output, person };
 }

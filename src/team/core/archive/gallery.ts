@@ -6,7 +6,7 @@ import { byGravity, gravityOf } from '../../../model/findings/severity';
 import { memberFile, withPicturesFrom, type MadeSignature } from '../member';
 import type { TeamFile } from '../packs/pack';
 import { memberName } from './csv';
-import { archivePage } from './page';
+import { archivePage } from '../../../export/archive-page';
 import { PICTURES, SIGNATURES } from './signature-files';
 import { wholeFile } from './whole-file';
 

@@ -3,7 +3,7 @@ import { changeWords, type ChangeDay } from '../change-days';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { GUIDE_STEPS, type PackGuide } from '../packs/guide';
 import type { Pack, PackNote } from '../packs/pack';
-import { archivePage, sentence, sentences } from './page';
+import { archivePage, sentence, sentences } from '../../../export/archive-page';
 import { PICTURES } from './signature-files';
 import { countPeople, type RunSummary, type SummaryLine } from './summary';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../base/text';
 import { escapeText } from '../../../email/escape';
-import { archivePage } from '../archive/page';
+import { archivePage } from '../../../export/archive-page';
 import type { ComparedChange, ComparedPerson } from './comparison';
 import { comparisonLead, type ComparisonCounts } from './comparison-counts';
 

@@ -1,5 +1,5 @@
 import { escapeText } from '../../../email/escape';
-import { archivePage, sentence, sentences } from '../archive/page';
+import { archivePage, sentence, sentences } from '../../../export/archive-page';
 import { GUIDE_STEPS } from './guide';
 import { SERVES } from './serves.data';
 import type { Pack, PackNote, TeamFile } from './pack';

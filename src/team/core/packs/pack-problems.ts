@@ -1,6 +1,6 @@
 import { formatCount } from '../../../base/text';
 import type { MailboxAddress } from '../addresses/mailbox-address';
-import { readPlace } from './outlook-addin/place';
+import { readPlace } from '../../../export/packages/outlook-addin';
 import { placeProblem } from './outlook-addin/place-problem';
 import { SERVES, type Service } from './serves.data';
 import type { PackId, TeamContext } from './pack';

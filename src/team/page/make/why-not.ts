@@ -1,5 +1,5 @@
 import { websiteHref } from '../../../model/person/web/web-address';
-import { readPlace } from '../../core/packs/outlook-addin/place';
+import { readPlace } from '../../../export/packages/outlook-addin';
 import type { RootState } from '../../../store/state';
 import { isFolderLost } from '../../state/beside-lists';
 import { MAKE_WORDS } from '../copy';

@@ -18,7 +18,9 @@ import { NOW } from '../../../helpers/fake-ports';
 /* Runs of a few people, made as a team's are. */
 
 /** Where the files of an add-in lie. */
-export const ADDIN = 'https://signatures.x.example?key=00112233445566778899aabbccddeeff';
+import { ADDIN_ADDRESS as ADDIN } from '../../../helpers/addin-place';
+
+export { ADDIN };
 
 /** The company's own signature, with no picture of the device. */
 export const COMPANY: PersonInput = {

@@ -1,6 +1,15 @@
-import { decodeBase64 } from '../../../../base/base64';
 import { joinedBytes } from '../../../../base/joined-bytes';
 import { ADDON_DAY } from '../../../../export/packages';
+import {
+  ADDIN_PROGRAM,
+  addinManifest,
+  allowedScripts,
+  personFile,
+  personName,
+  readPlace,
+  unifiedFiles,
+  type AddinPlace,
+} from '../../../../export/packages/outlook-addin';
 import { LIMITS } from '../../../../model/limits';
 import type { MailboxAddress } from '../../addresses/mailbox-address';
 import { csvRow } from '../../archive/csv';
@@ -12,18 +21,7 @@ import { guideFile } from '../guide-page';
 import type { Pack, PackNote, PackRun, TeamFile } from '../pack';
 import { holdsPictures, peopleCounter } from '../people-note';
 import { OUTLOOK_ADDIN_GUIDE } from './guide.data';
-import { ADDIN_ICONS } from './icons.data';
-import { unifiedManifest } from './manifest-json';
-import { addinManifest } from './manifest-xml';
-import { personName } from './names';
-import { personFile } from './person-file';
-import { readPlace, type AddinPlace } from './place';
 import { placeProblem } from './place-problem';
-import page from './program/autorun.html?raw';
-import program from './program/autorun.js?raw';
-import scriptNames from './program/names.js?raw';
-import verifyPage from './program/verify.html?raw';
-import verify from './program/verify.js?raw';
 
 const ID = 'outlook-addin';
 const LABEL = 'Outlook add-in';
@@ -87,14 +85,11 @@ function withPlace(
       return {
         files: [
           readme(notes),
-          { path: `${ID}/manifest.xml`, content: addinManifest(place) },
+          { path: `${ID}/manifest.xml`, content: addinManifest(place, 'company') },
           { path: `${ID}/unified.zip`, content: unifiedPackage(place) },
-          {
-            path: `${ID}/well-known/microsoft-officeaddins-allowed.json`,
-            content: `${JSON.stringify({ allowed: [`${place.folder}autorun.js`] }, null, 2)}\n`,
-          },
+          below(ID, allowedScripts(place)),
           { path: `${ID}/files.csv`, content: packedFrom(listRows(place, members, shared.keys())) },
-          ...onSite([...PROGRAM, ...entries.map((entry) => personFile(place, entry))]),
+          ...onSite([...ADDIN_PROGRAM, ...entries.map((entry) => personFile(place, entry))]),
         ],
         notes,
       };
@@ -108,34 +103,18 @@ function readme(notes: readonly PackNote[]): TeamFile {
 
 /** What goes on the server. */
 function onSite(files: readonly TeamFile[]): readonly TeamFile[] {
-  return files.map(({ path, content }) => ({ path: `${ID}/site/${path}`, content }));
+  return files.map((file) => below(`${ID}/site`, file));
 }
 
-/** The files that are the same for every company. */
-const PROGRAM: readonly TeamFile[] = [
-  { path: 'autorun.html', content: page },
-  { path: 'autorun.js', content: `${scriptNames}\n${program}` },
-  { path: 'verify.html', content: verifyPage },
-  { path: 'verify.js', content: verify },
-  ...([16, 32, 64, 80, 128] as const).map((size) => ({
-    path: `icon-${size}.png`,
-    content: picture(`icon-${size}`),
-  })),
-];
+function below(folder: string, { path, content }: TeamFile): TeamFile {
+  return { path: `${folder}/${path}`, content };
+}
 
 /** The unified manifest with its pictures, as Microsoft 365 takes it. */
 function unifiedPackage(place: AddinPlace): Uint8Array {
   const zip = zipWriter(ADDON_DAY);
-  const files: readonly TeamFile[] = [
-    { path: 'manifest.json', content: unifiedManifest(place) },
-    { path: 'color.png', content: picture('color') },
-    { path: 'outline.png', content: picture('outline') },
-  ];
+  const files = unifiedFiles(place, 'company');
   return joinedBytes([...files.flatMap((file) => [...zip.add(file)]), ...zip.end()]);
-}
-
-function picture(name: keyof typeof ADDIN_ICONS): Uint8Array {
-  return decodeBase64(ADDIN_ICONS[name]) ?? new Uint8Array();
 }
 
 interface SharedEntry {

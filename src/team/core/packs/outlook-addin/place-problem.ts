@@ -1,4 +1,4 @@
-import type { PlaceProblem } from './place';
+import type { PlaceProblem } from '../../../../export/packages/outlook-addin';
 
 /** What is missing of the place of an add-in, in a sentence. */
 export function placeProblem(problem: PlaceProblem): string {

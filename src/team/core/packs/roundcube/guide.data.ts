@@ -37,7 +37,7 @@ export const ROUNDCUBE_GUIDE: PackGuide = {
   ],
   untried: [
     'Databases other than SQLite. With SQLite it was tried in Roundcube 1.6.5 of Debian: a hundred users with three hundred identities, set, set again, read back by the classes of Roundcube, put back.',
-    'Roundcube 1.7, and `--identity-sh`, which follows the source of that command.',
+    'Roundcube 1.7 itself, which was not at hand. `--identity-sh` was run in Roundcube 1.6.5 with a command of ours in the place of `bin/identity.sh`, which reads its arguments and finds users and identities as the source of that one does, by the classes of Roundcube, for users of two IMAP hosts. How it finds the host is taken from `bin/deluser.sh` of 1.6.',
     'Several IMAP hosts with users of the same name.',
   ],
 };

@@ -188,12 +188,14 @@ while (is_array($row = $db->fetch_assoc($result))) {
     }
 }
 $names = [];
+$hosts = [];
 $result = $db->query(
-    'SELECT ' . $db->quote_identifier('user_id') . ', ' . $db->quote_identifier('username')
-        . ' FROM ' . $db->table_name('users', true)
+    'SELECT ' . $db->quote_identifier('user_id') . ', ' . $db->quote_identifier('username') . ', '
+        . $db->quote_identifier('mail_host') . ' FROM ' . $db->table_name('users', true)
 );
 while (is_array($row = $db->fetch_assoc($result))) {
     $names[(int) $row['user_id']] = (string) $row['username'];
+    $hosts[(int) $row['user_id']] = (string) $row['mail_host'];
     $known[(int) $row['user_id']][mb_strtolower((string) $row['username'], 'UTF-8')] = true;
 }
 if ($db->is_error()) {
@@ -226,11 +228,13 @@ function html_at($list, $place)
 // Beside program, also where that is a link.
 define('IDENTITY_SH', dirname((string) realpath(INSTALL_PATH . 'program')) . '/bin/identity.sh');
 
-// The command of Roundcube 1.7 for the same. Arguments go to it one by one: no shell reads them.
+// The command of Roundcube 1.7 for the same. Arguments go to it one by one: no shell reads them. It looks for a user by name
+// and IMAP host, and takes the host of the configuration only where that has a single one.
 function put_by_command($user, $identity, $html)
 {
-    global $names;
-    $command = [PHP_BINARY, IDENTITY_SH, 'update', '-u', $names[$user], '-i', (string) $identity, '-h', $html];
+    global $names, $hosts;
+    $whose = ['-u', $names[$user], '--host', $hosts[$user], '-i', (string) $identity];
+    $command = array_merge([PHP_BINARY, IDENTITY_SH, 'update'], $whose, ['-h', $html]);
     $pipes = [];
     $process = proc_open($command, [['file', '/dev/null', 'r'], ['pipe', 'w'], STDERR], $pipes);
     if ($process === false) {

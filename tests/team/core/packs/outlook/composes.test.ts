@@ -227,7 +227,19 @@ async function randomCompose(seed: number) {
       message.at(random() * 300, () => message.fire('onFromChanged'));
     });
   }
+  const inserted: string[] = [];
+  const insertions = random() < 0.4 ? Math.floor(random() * 4) : 0;
+  for (let count = insertions; count > 0; count--) {
+    const isInPane = host.hasPane && random() < 0.6;
+    message.at(random() * 6000, () =>
+      isInPane
+        ? message.openPane().insert((outcome) => inserted.push(outcome))
+        : message.fire('insertSignature'),
+    );
+    if (!isInPane) inserted.push('by the button');
+  }
   await message.run();
+  if (inserted.length !== insertions) message.wrongs.push('an insertion has not ended');
   return {
     isSigned: message.all().includes('SIGNED'),
     problems: problemsOf(message, setting, typed),

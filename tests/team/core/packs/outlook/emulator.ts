@@ -22,6 +22,17 @@ export interface Setting {
   readonly random: () => number;
   /** How often a call of Outlook fails, from 0 to 1. */
   readonly failing: number;
+  /** What Outlook keeps for the add-in with the mailbox. */
+  readonly settings?: Settings;
+}
+
+export type Settings = Record<string, unknown>;
+
+/** What the pane has of the script. */
+export interface Pane {
+  readonly insert: (done: (outcome: string) => void) => void;
+  readonly keep: (address: string, signature: unknown, done: (outcome: string) => void) => void;
+  readonly forget: (address: string, done: (outcome: string) => void) => void;
 }
 
 type Result = { status: string; value?: unknown };
@@ -33,11 +44,12 @@ export interface Program {
   readonly inPage: Start;
 }
 
-type Start = (...given: readonly unknown[]) => void;
+type Start = (...given: readonly unknown[]) => Pane;
 
 /** Two engines: one that has nothing that is not documented for a script alone, and that of a page. */
 export function programOf(script: string): Program {
-  const wrapped = `(function (Office, fetch, setTimeout, clearTimeout, location) {${script}\n})`;
+  const wrapped = `(function (Office, fetch, setTimeout, clearTimeout, location, navigator) {${script}
+    return { insert: signetAddin.insert, keep: signetKept.keep, forget: signetKept.forget }; })`;
   const old = createContext({});
   runInContext(WITHOUT_NEWER, old);
   return {
@@ -47,7 +59,7 @@ export function programOf(script: string): Program {
 }
 
 export function openMessage(program: Program, setting: Setting) {
-  const { host, random, isText } = setting;
+  const { host, random, isText, settings = {} } = setting;
   const clock = makeClock();
   const session = new Map<string, string>();
   const completed: number[] = [];
@@ -134,27 +146,45 @@ export function openMessage(program: Program, setting: Setting) {
     });
   };
 
-  const startRuntime = (): Map<string, (event: unknown) => void> => {
+  /** Each page has what was kept before it began, and what it keeps itself (reference). */
+  const roamingSettings = () => {
+    const own = structuredClone(settings);
+    return {
+      get: (name: string) => own[name],
+      set: (name: string, value: unknown) => void (own[name] = structuredClone(value)),
+      saveAsync: (done: Callback) =>
+        call(done, () => {
+          if (JSON.stringify(own).length > 32 * 1024) return new Error('9057');
+          return void Object.assign(settings, structuredClone(own));
+        }),
+    };
+  };
+  const locks = makeLocks();
+
+  const startRuntime = (isPane = false) => {
+    const isAlone = host.isScriptAlone && !isPane;
     const actions = new Map<string, (event: unknown) => void>();
     const Office = {
       actions: { associate: (name: string, act: () => void) => actions.set(name, act) },
       context: {
-        urls: host.isScriptAlone ? { javascriptRuntimeUrl: setting.scriptAddress } : undefined,
+        roamingSettings: roamingSettings(),
+        urls: isAlone ? { javascriptRuntimeUrl: setting.scriptAddress } : undefined,
         mailbox: {
           item,
           userProfile: { emailAddress: setting.mailbox },
           diagnostics: { hostName: host.hostName },
         },
       },
-      ...(!host.isScriptAlone && { onReady: () => undefined }),
+      ...(!isAlone && { onReady: () => undefined }),
     };
     const timers = setting.hasTimers
       ? [(act: () => void, ms: number) => clock.after(ms, act), clock.cancel]
       : [undefined, undefined];
     const page = { href: setting.scriptAddress.replace('.js?', '.html?_host=1&') };
-    if (host.isScriptAlone) program.alone(Office, fetched, ...timers);
-    else program.inPage(Office, fetched, ...timers, page);
-    return actions;
+    const pane = isAlone
+      ? program.alone(Office, fetched, ...timers)
+      : program.inPage(Office, fetched, ...timers, page, { locks });
+    return { actions, pane };
   };
 
   const ofPage = host.isScriptAlone ? null : startRuntime();
@@ -172,13 +202,15 @@ export function openMessage(program: Program, setting: Setting) {
       const index = fired;
       fired += 1;
       completed[index] = 0;
-      const act = (ofPage ?? startRuntime()).get(name);
+      const act = (ofPage ?? startRuntime()).actions.get(name);
       if (act === undefined) throw new Error(`Nothing is associated with ${name}`);
       clock.after(host.endsAfterMs, () => {
         if (completed[index] === 0) wrongs.push('Outlook ended an event');
       });
       act({ completed: () => (completed[index] = (completed[index] ?? 0) + 1) });
     },
+    /** A page of its own beside the message. */
+    openPane: (): Pane => startRuntime(true).pane,
     type: (text: string): void => void (body.typed += text),
     /** Outlook has a signature for the other account, too, unless it was disabled. */
     changeSender: (next: string): void => {
@@ -202,6 +234,17 @@ const clientSignature = (address: string) => `<i>CLIENT ${address}</i>`;
 
 const isOfAddin = (signature: string) => !signature.includes('CLIENT');
 
+/** `navigator.locks` of the pages of one origin: one after the other. */
+function makeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, act: () => Promise<unknown>): Promise<unknown> => {
+      last = last.then(act);
+      return last;
+    },
+  };
+}
+
 const MOST_MOMENTS = 10_000;
 
 function makeClock() {
@@ -220,7 +263,7 @@ function makeClock() {
     run: async (): Promise<void> => {
       for (let moment = 0; moment < MOST_MOMENTS; moment++) {
         // Promises settle between two moments.
-        for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+        for (let turn = 0; turn < 16; turn++) await Promise.resolve();
         queue.sort((one, other) => one.at - other.at || one.id - other.id);
         const next = queue.shift();
         if (next === undefined) return;

@@ -16,6 +16,8 @@ export interface Host {
    * is relied on but the one that `fetch` returns.
    */
   readonly isScriptAlone: boolean;
+  /** Whether there is a pane while somebody writes: not on phones (reference, 'MobileFormFactor'). */
+  readonly hasPane: boolean;
   /** How an event ends that its add-in does not complete, in ms: 300 s, on phones 60 s (events, phones). */
   readonly endsAfterMs: number;
   /** Of `setSignatureAsync`: in browsers for messages alone (reference). */
@@ -37,6 +39,7 @@ export interface Host {
 const MESSAGE = {
   itemType: 'message',
   isScriptAlone: false,
+  hasPane: true,
   endsAfterMs: 300_000,
   hasSignatures: true,
   tellsClientSignature: true,
@@ -62,6 +65,7 @@ export const HOSTS: readonly Host[] = [
     ...MESSAGE,
     id: 'phone',
     hostName: 'OutlookIOS',
+    hasPane: false,
     endsAfterMs: 60_000,
     isSigned: true,
     tellsClientSignature: false,

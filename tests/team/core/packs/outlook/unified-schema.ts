@@ -85,7 +85,11 @@ const RUNTIME: Schema = {
       least: 1,
       most: 150,
       each: {
-        properties: { id: text(64), type: oneOf('executeFunction', 'openPage') },
+        properties: {
+          id: text(64),
+          type: oneOf('executeFunction', 'openPage'),
+          view: text(64),
+        },
         required: ['id', 'type'],
       },
     },

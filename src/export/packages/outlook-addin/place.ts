@@ -1,4 +1,4 @@
-import { websiteHref } from '../../../../model/person/web/web-address';
+import { websiteHref } from '../../../model/person/web/web-address';
 
 /** Where a company puts the files of its add-in, and the key by which files of people are named. */
 export interface AddinPlace {
@@ -38,6 +38,9 @@ export function withKey(text: string, key: string): string {
 export function addressWithKey({ folder, key }: AddinPlace, file: string): string {
   return `${folder}${file}?key=${key}`;
 }
+
+/** Where the pictures of one person's signature lie, below the place. */
+export const PICTURE_FOLDER = 'pictures';
 
 const ADDRESS = /^(https:\/\/([^/?#]+))([^?#]*)(\?[^#]*)?/;
 const KEY = /[?&]key=([0-9a-f]{32})(?:&|$)/i;

@@ -1,4 +1,4 @@
-import { ADDIN_WORDS } from './addin-words.data';
+import { ADDIN_WORDS, PANE_WORDS, type AddinKind } from './addin-words.data';
 import { addinId } from './names';
 import { addressWithKey, type AddinPlace } from './place';
 
@@ -11,17 +11,18 @@ import { addressWithKey, type AddinPlace } from './place';
 export const MANIFEST_VERSION = '1.0.0';
 
 /** For Outlook in browsers and on Windows. */
-export function unifiedManifest(place: AddinPlace): string {
-  const { folder, origin, host } = place;
+export function unifiedManifest(place: AddinPlace, kind: AddinKind): string {
+  const { origin, host } = place;
+  const words = ADDIN_WORDS[kind];
   const manifest = {
     $schema: 'https://developer.microsoft.com/json-schemas/teams/v1.25/MicrosoftTeams.schema.json',
     manifestVersion: '1.25',
-    id: addinId(place, 'json'),
+    id: addinId(place, kind, 'json'),
     version: MANIFEST_VERSION,
-    name: { short: ADDIN_WORDS.name, full: ADDIN_WORDS.name },
-    description: { short: ADDIN_WORDS.what, full: ADDIN_WORDS.what },
+    name: { short: words.name, full: words.name },
+    description: { short: words.what, full: words.what },
     developer: {
-      name: ADDIN_WORDS.provider,
+      name: words.provider,
       websiteUrl: `${origin}/`,
       privacyUrl: `${origin}/`,
       termsOfUseUrl: `${origin}/`,
@@ -49,6 +50,7 @@ export function unifiedManifest(place: AddinPlace): string {
             lifetime: 'short',
             actions: ACTIONS.map((id) => ({ id, type: 'executeFunction' })),
           },
+          ...(kind === 'company' ? [] : [paneRuntime(place)]),
         ],
         autoRunEvents: [
           {
@@ -64,11 +66,13 @@ export function unifiedManifest(place: AddinPlace): string {
           },
         ],
         ribbons: [
-          ribbon(folder, 'mailCompose', 'message'),
-          ribbon(folder, 'meetingDetailsOrganizer', 'appointment'),
+          ribbon(place, kind, { context: 'mailCompose', id: 'message' }),
+          ribbon(place, kind, { context: 'meetingDetailsOrganizer', id: 'appointment' }),
         ],
         // Where both are installed, the other one rests.
-        alternates: [{ hide: { customOfficeAddin: { officeAddinId: addinId(place, 'xml') } } }],
+        alternates: [
+          { hide: { customOfficeAddin: { officeAddinId: addinId(place, kind, 'xml') } } },
+        ],
       },
     ],
   };
@@ -81,32 +85,42 @@ function mailbox(minVersion: string) {
   return { capabilities: [{ name: 'Mailbox', minVersion }], scopes: ['mail'] };
 }
 
-/** A button that sets the signature again. */
-function ribbon(folder: string, context: string, id: string) {
-  const { button, group, buttonWhat } = ADDIN_WORDS;
+/** What the button of the pane opens. */
+function paneRuntime(place: AddinPlace) {
+  return {
+    id: 'pane',
+    type: 'general',
+    code: { page: addressWithKey(place, 'pane.html') },
+    lifetime: 'short',
+    actions: [{ id: 'openPane', type: 'openPage', view: 'pane' }],
+  };
+}
+
+interface RibbonPlace {
+  readonly context: string;
+  readonly id: string;
+}
+
+/** A button that sets the signature again, and one for the pane where there is one. */
+function ribbon({ folder }: AddinPlace, kind: AddinKind, { context, id }: RibbonPlace) {
+  const { button, group, buttonWhat } = ADDIN_WORDS[kind];
+  const control = (name: string, label: string, description: string, actionId: string) => ({
+    id: `${id}-${name}`,
+    type: 'button',
+    label,
+    icons: [16, 32, 80].map((size) => ({ size, url: `${folder}icon-${size}.png` })),
+    supertip: { title: label, description },
+    actionId,
+  });
+  const controls = [
+    control('button', button, buttonWhat, 'insertSignature'),
+    ...(kind === 'company'
+      ? []
+      : [control('pane', PANE_WORDS.button, PANE_WORDS.buttonWhat, 'openPane')]),
+  ];
   return {
     requirements: { ...mailbox('1.10'), formFactors: ['desktop'] },
     contexts: [context],
-    tabs: [
-      {
-        builtInTabId: 'TabDefault',
-        groups: [
-          {
-            id: `${id}-group`,
-            label: group,
-            controls: [
-              {
-                id: `${id}-button`,
-                type: 'button',
-                label: button,
-                icons: [16, 32, 80].map((size) => ({ size, url: `${folder}icon-${size}.png` })),
-                supertip: { title: button, description: buttonWhat },
-                actionId: 'insertSignature',
-              },
-            ],
-          },
-        ],
-      },
-    ],
+    tabs: [{ builtInTabId: 'TabDefault', groups: [{ id: `${id}-group`, label: group, controls }] }],
   };
 }

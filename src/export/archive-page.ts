@@ -1,5 +1,5 @@
-import { escapeText } from '../../../email/escape';
-import { htmlFile } from '../../../export/html-file';
+import { escapeText } from '../email/escape';
+import { htmlFile } from './html-file';
 
 /** A page of the archive: opens from the unzipped folder, without any script. `title` may be any text; `body` is HTML. */
 export function archivePage(title: string, body: readonly string[], styles = ''): string {

@@ -3,10 +3,10 @@
  * address of this file has. Classic Outlook for Windows runs it without a page, in an older JavaScript, so that nothing here is
  * newer than ECMAScript 5 and nothing of a browser is needed but `fetch`.
  */
-(function () {
+var signetAddin = (function () {
   'use strict';
 
-  var MARK = 'signet-signature';
+  var message = signetMessage;
 
   var MOST_MS = 20000; // Outlook ends a run after 60 seconds on phones, after 300 elsewhere.
 
@@ -19,18 +19,39 @@
   Office.actions.associate('onNewAppointment', handler({ isNew: true }));
   Office.actions.associate('insertSignature', handler({ isNew: true, isAsked: true }));
 
+  return { insert: insert, signatureOf: signatureOf };
+
+  /** What the button does, from the pane. It ends with 'set', 'there', 'none' or 'failed'. */
+  function insert(done) {
+    handler({ isNew: true, isAsked: true })({ completed: function () {}, ended: done });
+  }
+
   /** Whatever fails: the event is completed, once, and nothing is done after that. */
   function handler(what) {
     return function (event) {
-      var run = { what: what, item: null, end: end, step: step, atEnd: null };
+      var run = {
+        what: what,
+        item: null,
+        end: end,
+        step: step,
+        isOver: ended,
+        atEnd: [],
+        outcome: 'failed',
+      };
       var isOver = false;
       var timer = null;
+      function ended() {
+        return isOver;
+      }
       function end() {
         if (isOver) return;
         isOver = true;
         if (timer !== null) clearTimeout(timer);
-        if (run.atEnd !== null) run.atEnd();
+        run.atEnd.forEach(function (act) {
+          act();
+        });
         event.completed();
+        if (event.ended) event.ended(run.outcome);
       }
       function step(next) {
         return function (given) {
@@ -52,7 +73,7 @@
   }
 
   function compose(run) {
-    senderOf(
+    message.senderOf(
       run.item,
       run.step(function (sender) {
         if (sender === null) return run.end();
@@ -61,7 +82,7 @@
           run.step(function (signature) {
             run.sender = sender;
             run.signature = signature;
-            senderOf(
+            message.senderOf(
               run.item,
               run.step(function (present) {
                 // The sender was changed while the file came: that event sets the signature.
@@ -77,23 +98,14 @@
 
   function apply(run) {
     if (run.signature === null) removeOwn(run);
-    else if (hasNoSignatures(run.item)) writeBody(run);
+    else if (message.hasNoSignatures(run.item)) alone(run, writeBody);
     else setSignature(run);
   }
 
-  /** The address in 'From', that of the mailbox where there is no such field; null where Outlook does not give it now. */
-  function senderOf(item, next) {
-    var field = item.from || item.organizer;
-    var own = Office.context.mailbox.userProfile.emailAddress;
-    if (!field || typeof field.getAsync !== 'function') return next(plain(own));
-    field.getAsync(function (result) {
-      if (!succeeded(result)) return next(null);
-      next(plain((result.value && result.value.emailAddress) || own));
-    });
-  }
-
-  /** Null where there is none for an address, or it cannot be had. */
+  /** Null where there is none for an address, or it cannot be had. What was chosen in the pane comes before the file. */
   function signatureOf(sender, next) {
+    var kept = signetKept.find(sender);
+    if (kept !== null) return next(kept);
     var place = signetNames.placeHere(Office.context.urls);
     if (place === null || typeof fetch !== 'function') return next(null);
     var none = function () {
@@ -115,20 +127,24 @@
   /** An address of several people has a signature for each: that of whose mailbox this is. */
   function chosen(entry, key) {
     if (entry === null || typeof entry !== 'object') return null;
-    var own = signetNames.nameOf(key, plain(Office.context.mailbox.userProfile.emailAddress));
+    var own = signetNames.nameOf(
+      key,
+      message.plain(Office.context.mailbox.userProfile.emailAddress)
+    );
     var owners = entry.owners || {};
     var given = Object.prototype.hasOwnProperty.call(owners, own) ? owners[own] : entry;
-    return given && typeof given.html === 'string' && typeof given.text === 'string' ? given : null;
+    return signetKept.signature(given);
   }
 
   /** Where the sender has none, what this add-on has set for another one must not stay. */
   function removeOwn(run) {
+    run.outcome = 'none';
     if (run.what.isNew) return run.end();
-    readMark(
+    message.readMark(
       run.item,
       run.step(function (mark) {
         if (mark === '') return run.end();
-        formOf(
+        message.formOf(
           run.item,
           run.step(function (form) {
             putSignature(run, '', form.isText, '');
@@ -140,19 +156,19 @@
 
   function setSignature(run) {
     var item = run.item;
-    formOf(
+    message.formOf(
       item,
       run.step(function (form) {
         var isShort = form.isReply && typeof run.signature.reply === 'string';
         var html = isShort ? run.signature.reply : run.signature.html;
         var data = form.isText ? run.signature.text : html;
         var mark = signetNames.digestOf(data);
-        readMark(
+        message.readMark(
           item,
           run.step(function (former) {
             // The same event twice. After a change of the sender, Outlook may have put another one there.
             if (former === mark && run.what.isNew && !run.what.isAsked) return run.end();
-            disableClientSignature(
+            message.disableClientSignature(
               item,
               run.step(function () {
                 putSignature(run, data, form.isText, mark);
@@ -168,9 +184,11 @@
   function putSignature(run, data, isText, mark) {
     run.item.body.setSignatureAsync(
       data,
-      { coercionType: typeOf(isText) },
+      { coercionType: message.typeOf(isText) },
       run.step(function (result) {
-        if (succeeded(result)) writeMark(run.item, mark, run.step(checkSender(run)));
+        run.outcome = message.succeeded(result) ? 'set' : 'failed';
+        if (message.succeeded(result))
+          message.writeMark(run.item, mark, run.step(checkSender(run)));
         else run.end();
       })
     );
@@ -179,7 +197,7 @@
   /** Of two events at a time the earlier one may have come last: it then sets what the later one has set. */
   function checkSender(run) {
     return function () {
-      senderOf(
+      message.senderOf(
         run.item,
         run.step(function (present) {
           if (present === run.sender || present === null) return run.end();
@@ -190,11 +208,18 @@
     };
   }
 
-  /** In browsers Outlook has signatures for messages alone. */
-  function hasNoSignatures(item) {
-    var name = Office.context.mailbox.diagnostics && Office.context.mailbox.diagnostics.hostName;
-    var isBrowser = name === 'OutlookWebApp' || name === 'newOutlookWindows';
-    return isBrowser && item.itemType === 'appointment';
+  /** Event and pane are pages of their own: in browsers, the only place where this is needed, one waits for the other. */
+  function alone(run, act) {
+    if (typeof navigator !== 'object' || !navigator.locks) return act(run);
+    var held = function () {
+      return new Promise(function (resolve) {
+        run.atEnd.push(resolve);
+        // Where the run has ended meanwhile, nothing is done.
+        run.step(act)(run);
+        if (run.isOver()) resolve();
+      });
+    };
+    void navigator.locks.request(message.MARK, held).then(null, run.step(run.end));
   }
 
   /** Puts the signature above what the body holds, once. Nothing that stands there is read and written back. */
@@ -202,18 +227,19 @@
     var item = run.item;
     if (written.indexOf(item) >= 0) return run.end();
     written.push(item);
-    run.atEnd = function () {
+    run.atEnd.push(function () {
       written.splice(written.indexOf(item), 1);
-    };
-    readMark(
+    });
+    run.outcome = 'there';
+    message.readMark(
       item,
       run.step(function (mark) {
         if (mark !== '') return run.end();
-        formOf(
+        message.formOf(
           item,
           run.step(function (form) {
             item.body.getAsync(
-              typeOf(form.isText),
+              message.typeOf(form.isText),
               run.step(function (body) {
                 prepend(run, form.isText, body);
               })
@@ -226,75 +252,25 @@
 
   function prepend(run, isText, body) {
     var signature = run.signature;
-    var sign = isText ? signature.text : MARK;
-    if (!succeeded(body) || String(body.value).indexOf(sign) >= 0) return run.end();
+    var sign = isText ? signature.text : message.MARK;
+    if (!message.succeeded(body)) return fail(run);
+    if (String(body.value).indexOf(sign) >= 0) return run.end();
     var data = isText
       ? '\n\n' + signature.text + '\n'
-      : '<br><br><div id="' + MARK + '">' + signature.html + '</div>';
+      : '<br><br><div id="' + message.MARK + '">' + signature.html + '</div>';
     run.item.body.prependAsync(
       data,
-      { coercionType: typeOf(isText) },
+      { coercionType: message.typeOf(isText) },
       run.step(function (result) {
-        if (succeeded(result)) writeMark(run.item, MARK, run.end);
-        else run.end();
+        if (!message.succeeded(result)) return fail(run);
+        run.outcome = 'set';
+        message.writeMark(run.item, message.MARK, run.end);
       })
     );
   }
 
-  /** Whether a message answers another one, and whether it is plain text. */
-  function formOf(item, next) {
-    if (typeof item.getComposeTypeAsync === 'function') {
-      item.getComposeTypeAsync(function (result) {
-        var value = (succeeded(result) && result.value) || {};
-        var type = value.composeType;
-        next({
-          isReply: type === 'reply' || type === 'forward',
-          isText: value.coercionType === 'text',
-        });
-      });
-      return;
-    }
-    item.body.getTypeAsync(function (result) {
-      next({ isReply: false, isText: succeeded(result) && result.value === 'text' });
-    });
-  }
-
-  function typeOf(isText) {
-    return isText ? 'text' : 'html';
-  }
-
-  /** Only where it is on: what it changes in classic Outlook and on phones stays changed. */
-  function disableClientSignature(item, next) {
-    if (typeof item.disableClientSignatureAsync !== 'function') return next();
-    if (typeof item.isClientSignatureEnabledAsync !== 'function') {
-      return item.disableClientSignatureAsync(next);
-    }
-    item.isClientSignatureEnabledAsync(function (result) {
-      if (succeeded(result) && result.value === false) next();
-      else item.disableClientSignatureAsync(next);
-    });
-  }
-
-  /** What was set in this message: Outlook keeps it as long as the message is open. */
-  function readMark(item, next) {
-    if (!item.sessionData) return next('');
-    item.sessionData.getAsync(MARK, function (result) {
-      next((succeeded(result) && result.value) || '');
-    });
-  }
-
-  function writeMark(item, mark, next) {
-    if (!item.sessionData) return next();
-    item.sessionData.setAsync(MARK, mark, function () {
-      next();
-    });
-  }
-
-  function succeeded(result) {
-    return result.status === 'succeeded';
-  }
-
-  function plain(address) {
-    return String(address).trim().toLowerCase();
+  function fail(run) {
+    run.outcome = 'failed';
+    run.end();
   }
 })();

@@ -1,5 +1,5 @@
-import { escapeAttribute, escapeText } from '../../../../email/escape';
-import { ADDIN_WORDS } from './addin-words.data';
+import { escapeAttribute, escapeText } from '../../../email/escape';
+import { ADDIN_WORDS, PANE_WORDS, type AddinKind } from './addin-words.data';
 import { MANIFEST_VERSION } from './manifest-json';
 import { addinId } from './names';
 import { addressWithKey, type AddinPlace } from './place';
@@ -8,13 +8,13 @@ import { addressWithKey, type AddinPlace } from './place';
  * The add-in only manifest ([MS-OWEMXML]), for all of Outlook, phones and Macs among them. Elements stand in the order that its
  * schemas require. It holds nothing but the place.
  */
-export function addinManifest(place: AddinPlace): string {
-  const { name, provider, what } = ADDIN_WORDS;
+export function addinManifest(place: AddinPlace, kind: AddinKind): string {
+  const { name, provider, what } = ADDIN_WORDS[kind];
   const image = (size: number): string => `${place.folder}icon-${size}.png`;
   const page = addressWithKey(place, 'autorun.html');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OfficeApp xmlns="http://schemas.microsoft.com/office/appforoffice/1.1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:bt="http://schemas.microsoft.com/office/officeappbasictypes/1.0" xsi:type="MailApp">
-  <Id>${addinId(place, 'xml')}</Id>
+  <Id>${addinId(place, kind, 'xml')}</Id>
   <Version>${MANIFEST_VERSION}.0</Version>
   <ProviderName>${escapeText(provider)}</ProviderName>
   <DefaultLocale>en-US</DefaultLocale>
@@ -63,8 +63,8 @@ export function addinManifest(place: AddinPlace): string {
           </Runtimes>
           <DesktopFormFactor>
             <FunctionFile resid="Page.Url"/>
-            ${buttonIn('MessageComposeCommandSurface', 'message')}
-            ${buttonIn('AppointmentOrganizerCommandSurface', 'appointment')}
+            ${buttonsIn('MessageComposeCommandSurface', 'message', kind)}
+            ${buttonsIn('AppointmentOrganizerCommandSurface', 'appointment', kind)}
             ${events(['OnNewMessageCompose', 'OnNewAppointmentOrganizer', 'OnMessageFromChanged'])}
           </DesktopFormFactor>
           <MobileFormFactor>
@@ -72,7 +72,7 @@ export function addinManifest(place: AddinPlace): string {
           </MobileFormFactor>
         </Host>
       </Hosts>
-      ${resources(place)}
+      ${resources(place, kind)}
     </VersionOverrides>
   </VersionOverrides>
 </OfficeApp>
@@ -97,36 +97,51 @@ function events(types: readonly (keyof typeof FUNCTIONS)[]): string {
   ].join(`\n${' '.repeat(12)}`);
 }
 
-/** A button that sets the signature again. */
-function buttonIn(surface: string, id: string): string {
+/** A button that sets the signature again, and one for the pane where there is one. */
+function buttonsIn(surface: string, id: string, kind: AddinKind): string {
+  const insert = control(`${id}.Button`, 'Button', [
+    '<Action xsi:type="ExecuteFunction">',
+    '  <FunctionName>insertSignature</FunctionName>',
+    '</Action>',
+  ]);
+  const openPane = control(`${id}.Pane`, 'Pane', [
+    '<Action xsi:type="ShowTaskpane">',
+    '  <SourceLocation resid="Pane.Url"/>',
+    '</Action>',
+  ]);
   return [
     `<ExtensionPoint xsi:type="${surface}">`,
     '  <OfficeTab id="TabDefault">',
     `    <Group id="${id}.Group">`,
     '      <Label resid="Group.Label"/>',
-    `      <Control xsi:type="Button" id="${id}.Button">`,
-    '        <Label resid="Button.Label"/>',
-    '        <Supertip>',
-    '          <Title resid="Button.Label"/>',
-    '          <Description resid="Button.What"/>',
-    '        </Supertip>',
-    '        <Icon>',
-    ...BUTTON_ICONS.map((size) => `          <bt:Image size="${size}" resid="Icon.${size}"/>`),
-    '        </Icon>',
-    '        <Action xsi:type="ExecuteFunction">',
-    '          <FunctionName>insertSignature</FunctionName>',
-    '        </Action>',
-    '      </Control>',
+    ...[...insert, ...(kind === 'company' ? [] : openPane)].map((line) => `      ${line}`),
     '    </Group>',
     '  </OfficeTab>',
     '</ExtensionPoint>',
   ].join(`\n${' '.repeat(12)}`);
 }
 
+function control(id: string, words: string, action: readonly string[]): readonly string[] {
+  return [
+    `<Control xsi:type="Button" id="${id}">`,
+    `  <Label resid="${words}.Label"/>`,
+    '  <Supertip>',
+    `    <Title resid="${words}.Label"/>`,
+    `    <Description resid="${words}.What"/>`,
+    '  </Supertip>',
+    '  <Icon>',
+    ...BUTTON_ICONS.map((size) => `    <bt:Image size="${size}" resid="Icon.${size}"/>`),
+    '  </Icon>',
+    ...action.map((line) => `  ${line}`),
+    '</Control>',
+  ];
+}
+
 const BUTTON_ICONS = [16, 32, 80];
 
-function resources(place: AddinPlace): string {
-  const { group, button, buttonWhat } = ADDIN_WORDS;
+function resources(place: AddinPlace, kind: AddinKind): string {
+  const { group, button, buttonWhat } = ADDIN_WORDS[kind];
+  const ofPane = (line: string): readonly string[] => (kind === 'company' ? [] : [`    ${line}`]);
   return [
     '<Resources>',
     '  <bt:Images>',
@@ -137,13 +152,16 @@ function resources(place: AddinPlace): string {
     '  <bt:Urls>',
     `    ${resource('Url', 'Page.Url', addressWithKey(place, 'autorun.html'))}`,
     `    ${resource('Url', 'Script.Url', addressWithKey(place, 'autorun.js'))}`,
+    ...ofPane(resource('Url', 'Pane.Url', addressWithKey(place, 'pane.html'))),
     '  </bt:Urls>',
     '  <bt:ShortStrings>',
     `    ${resource('String', 'Group.Label', group)}`,
     `    ${resource('String', 'Button.Label', button)}`,
+    ...ofPane(resource('String', 'Pane.Label', PANE_WORDS.button)),
     '  </bt:ShortStrings>',
     '  <bt:LongStrings>',
     `    ${resource('String', 'Button.What', buttonWhat)}`,
+    ...ofPane(resource('String', 'Pane.What', PANE_WORDS.buttonWhat)),
     '  </bt:LongStrings>',
     '</Resources>',
   ].join(`\n${' '.repeat(6)}`);

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
-import { hexOfBytes } from '../../../../base/hex-of-bytes';
-import { hmacSha256, sha256 } from '../../../../base/sha256';
+import { hexOfBytes } from '../../../base/hex-of-bytes';
+import { hmacSha256, sha256 } from '../../../base/sha256';
+import type { AddinKind } from './addin-words.data';
 import type { AddinPlace } from './place';
 
 /** The name of the file of an address. The script makes the same one. */
@@ -8,9 +9,14 @@ export function personName({ key }: Pick<AddinPlace, 'key'>, address: string): s
   return hexOfBytes(hmacSha256(bytesOfHex(key), strToU8(address)));
 }
 
-/** The number of an add-in in Office: the same for the same place, another for each kind of manifest. */
-export function addinId({ folder }: Pick<AddinPlace, 'folder'>, kind: 'xml' | 'json'): string {
-  const bytes = sha256(strToU8(`signet outlook add-in ${kind} ${folder}`)).slice(0, 16);
+/** The number of an add-in in Office: the same for the same place, another for each kind of manifest, and for one person. */
+export function addinId(
+  { folder }: Pick<AddinPlace, 'folder'>,
+  kind: AddinKind,
+  manifest: 'xml' | 'json',
+): string {
+  const whose = kind === 'company' ? '' : `of one ${kind} `;
+  const bytes = sha256(strToU8(`signet outlook add-in ${whose}${manifest} ${folder}`)).slice(0, 16);
   // Version 8 of RFC 9562: an id of its maker's own making.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
