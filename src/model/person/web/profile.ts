@@ -1,3 +1,4 @@
+import { memoize, memoizeObject } from '../../../base/memoize';
 import type { SafeHref } from '../../links';
 import {
   networkOf,
@@ -13,8 +14,18 @@ import { encodedPath, websiteHref } from './web-address';
 
 /** A social profile as a link: an address, or the bare account as its network has them; null for anything else. */
 export function socialHref(id: SocialId, value: string): SafeHref | null {
+  return hrefWithin(networkOf(id))(value);
+}
+
+/** Templates, icons and checks ask for the same few. In characters, for each network. */
+const MOST_KEPT = 1000;
+
+const hrefWithin = memoizeObject((network: SocialNetwork) =>
+  memoize((value) => readProfile(network, value), MOST_KEPT),
+);
+
+function readProfile(network: SocialNetwork, value: string): SafeHref | null {
   const given = toHalfWidth(cleanAddress(value));
-  const network = networkOf(id);
   const { pages = [] }: NetworkRow = network;
   if (pages.includes(given)) return null;
   const account = given.replace(/\/$/, '');
