@@ -165,6 +165,14 @@ describe('a package', () => {
     });
   });
 
+  test('whose pictures lie below an address is made of an output that links to them there', async () => {
+    const someone = await settledVisitor();
+    const host = 'https://signatures.x.example/pictures';
+    const hosted: Package = { ...PAIR, images: 'hosted', host };
+    expect(await someone.store.dispatch(savePackage(WHOLE, hosted))).toBe(true);
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({ images: 'hosted', host });
+  });
+
   test('that holds nothing is no success', async () => {
     const someone = await settledVisitor();
     const empty: Package = { ...PAIR, make: () => [] };
