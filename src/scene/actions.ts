@@ -5,12 +5,13 @@ import type { Values } from './properties/value-kinds';
 import type { DesignStyles } from './properties/design-styles';
 import type { GroupNames } from './properties/group-names';
 import type { RulerGuides } from './properties/ruler-guides';
+import type { StackAlignment } from './stacks/alignment';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
 export type ElementSettings = Omit<
   Values<typeof SETTINGS>,
-  'zIndex' | 'locked' | 'groups' | 'stack' | 'home' | 'naturalSize' | 'autoWidth'
+  'zIndex' | 'locked' | 'groups' | 'stack' | 'stackAlign' | 'home' | 'naturalSize' | 'autoWidth'
 >;
 
 /** A change of style; null takes a property away, so that the default of the type shows. */
@@ -103,6 +104,8 @@ export type SceneAction =
       readonly leaves?: boolean;
       /** The stack that those come into. */
       readonly joins?: string;
+      /** How a stack is aligned from now on; null takes the note away. */
+      readonly aligned?: { readonly stack: string; readonly alignment: StackAlignment | null };
       /** All elements from the undermost to the topmost, where that changes. */
       readonly order?: readonly string[];
     }

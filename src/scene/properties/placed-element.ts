@@ -7,6 +7,7 @@ import { BADGE_SHAPES, CONTACT_ICONS } from '../../model/contact-icons';
 import { readCrop, type Crop } from '../../model/person/crop';
 import { SOCIAL_STYLES } from '../../model/person/social';
 import { readNaturalSize, type NaturalSize } from '../../model/picture/natural-size';
+import { STACK_ALIGNMENTS } from '../stacks/alignment';
 import { SCENE_LIMITS } from '../limits';
 import {
   choice,
@@ -223,6 +224,8 @@ export const SETTINGS = {
   groups: GROUPS,
   /** The stack that it is in: `scene/stacks/stacks.ts`. */
   stack: text(SCENE_LIMITS.group),
+  /** How the parts of that stack were aligned, for all of its elements; none is by their start (`scene/stacks/alignment.ts`). */
+  stackAlign: choice(STACK_ALIGNMENTS),
   /** Of an element in a stack that others have moved: where it was drawn (`scene/stacks/hold-stacks.ts`). */
   home: HOME,
   /** Of a text: the shape that it is the label of (`scene/labels/labels.ts`). */

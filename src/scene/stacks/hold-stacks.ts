@@ -6,6 +6,7 @@ import { isSame } from '../operations/same';
 import type { Scene, SceneElement } from '../scene';
 import { stackingOrder } from '../selection';
 import { fitElement } from '../text/fit-element';
+import { chosenAlignment } from './alignment';
 import { keepDistances } from './keep-distances';
 import { boxOf, homeOf, withHome } from './home';
 import { isPlaneElement } from '../is-plane';
@@ -46,7 +47,10 @@ function heldMembers(
     const item = { id: element.id, drawn, now: isPlane ? drawn : boxOf(there), isPlane };
     return { element, there, item };
   });
-  const boxes = keepDistances(fitted.map(({ item }) => item));
+  const boxes = keepDistances(
+    fitted.map(({ item }) => item),
+    chosenAlignment(members),
+  );
   return fitted.map(({ element, there, item: { id, drawn } }) => {
     const made = withHome({ ...there, ...(boxes.get(id) ?? drawn) }, drawn);
     if (isSame(made, element)) return element;

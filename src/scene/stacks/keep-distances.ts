@@ -1,5 +1,5 @@
 import { boundsOf, type Axis, type Rect } from '../geometry';
-import { alignedStart, alignmentOf, sizeOf } from './alignment';
+import { alignedStart, alignmentOf, sizeOf, type StackAlignment } from './alignment';
 import { bandsOf, coreOf, endOf, otherAxis, planeBelow, startOf } from './bands';
 
 /** An element of a stack. All boxes in canvas units. */
@@ -27,13 +27,16 @@ interface Block {
  * it has grown. What is aligned across its row or column stays so. What no cut parts is pushed apart. A plane ends as far below what lies on it as it was drawn, and so does a
  * thin line between columns. What did not overlap does not overlap afterwards. `items`: from the undermost to the topmost.
  */
-export function keepDistances(items: readonly StackItem[]): ReadonlyMap<string, Rect> {
-  const { parts } = arranged(blocksOf(items));
+export function keepDistances(
+  items: readonly StackItem[],
+  chosen?: StackAlignment,
+): ReadonlyMap<string, Rect> {
+  const { parts } = arranged(blocksOf(items, chosen), chosen);
   return new Map(parts.map(({ id, now }) => [id, now]));
 }
 
 /** Each item within the smallest plane below it that holds it. */
-function blocksOf(items: readonly StackItem[]): readonly Block[] {
+function blocksOf(items: readonly StackItem[], chosen?: StackAlignment): readonly Block[] {
   const onPlane = new Map<StackItem | null, StackItem[]>();
   for (const [at, item] of items.entries()) {
     const smallest = planeBelow(items, at);
@@ -41,13 +44,16 @@ function blocksOf(items: readonly StackItem[]): readonly Block[] {
     if (others === undefined) onPlane.set(smallest, [item]);
     else others.push(item);
   }
-  const withContent = (item: StackItem): Block => {
+  const withContent = (item: StackItem, way?: StackAlignment): Block => {
     const children = onPlane.get(item);
     if (children === undefined) return blockOf(item);
-    const content = arranged(children.map(withContent));
+    const content = arranged(eachOf(children, way), way);
     return joined([stretched(item, endOf(content.now, 'y') - endOf(content.drawn, 'y')), content]);
   };
-  return (onPlane.get(null) ?? []).map(withContent);
+  // What is chosen is about the whole line, which may lie on a plane.
+  const eachOf = (those: readonly StackItem[], way?: StackAlignment): readonly Block[] =>
+    those.map((item) => withContent(item, those.length === 1 ? way : undefined));
+  return eachOf(onPlane.get(null) ?? [], chosen);
 }
 
 function drawnOf({ drawn }: Block): Rect {
@@ -58,14 +64,15 @@ function blockOf(item: StackItem): Block {
   return { drawn: item.drawn, now: item.now, parts: [item] };
 }
 
-function arranged(blocks: readonly Block[]): Block {
+function arranged(blocks: readonly Block[], chosen?: StackAlignment): Block {
   const [only, ...others] = blocks;
   if (only !== undefined && others.length === 0) return only;
+  const each = (lines: readonly (readonly Block[])[]) => lines.map((line) => arranged(line));
   const rows = bandsOf(blocks, 'y', drawnOf);
-  if (rows.length > 1) return joined(stillAligned(inOrder(rows.map(arranged), 'y'), 'x'));
+  if (rows.length > 1) return joined(stillAligned(inOrder(each(rows), 'y'), 'x', chosen));
   const columns = bandsOf(blocks, 'x', drawnOf);
   if (columns.length > 1)
-    return joined(withBars(stillAligned(inOrder(columns.map(arranged), 'x'), 'y')));
+    return joined(withBars(stillAligned(inOrder(each(columns), 'x'), 'y', chosen)));
   const { parts } = joined(pushed(pushed(blocks, 'x'), 'y'));
   // Something may lie over the edge of a plane, and before what lies on that.
   return joined(pushed(pushed(parts.map(blockOf), 'x', 0), 'y', 0));
@@ -85,9 +92,13 @@ function inOrder(blocks: readonly Block[], axis: Axis): readonly Block[] {
  * Blocks of one line that are aligned across it as they were drawn, though some have grown or shrunk. In a row, one that becomes
  * higher than the row goes on downwards, as the lines of a text do. Bars between columns follow the others.
  */
-function stillAligned(blocks: readonly Block[], across: Axis): readonly Block[] {
+function stillAligned(
+  blocks: readonly Block[],
+  across: Axis,
+  chosen?: StackAlignment,
+): readonly Block[] {
   const boxes = blocks.filter((block) => !isBar(block)).map(drawnOf);
-  const alignment = alignmentOf(boxes, across);
+  const alignment = alignmentOf(boxes, across, chosen);
   if (alignment === null || alignment === 'start') return blocks;
   const line = around(boxes);
   const least = across === 'x' ? -Infinity : startOf(line, across);

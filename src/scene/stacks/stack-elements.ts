@@ -7,6 +7,7 @@ import { regroupElements, sharedGroups } from '../operations/group';
 import { reorderElements } from '../operations/reorder';
 import type { Scene, SceneElement } from '../scene';
 import { elementsOf, stackingOrder } from '../selection';
+import { chosenAlignment } from './alignment';
 import { membersByStack, stacksOf } from './members';
 import { whyNotStacked } from './why-not-stacked';
 
@@ -30,17 +31,30 @@ type Boxes = Readonly<Record<string, Rect>>;
 /** Gives members of a stack other boxes; those moved by hand may leave it, or come from elsewhere. */
 export function arrangeStack(
   scene: Scene,
-  { ids, boxes, leaves = false, joins, order = [] }: StackArranged,
+  { ids, boxes, leaves = false, joins, aligned, order = [] }: StackArranged,
 ): Scene {
   const moved = new Set(leaves || joins !== undefined ? ids : []);
+  const note = joins === undefined ? {} : noteOf(scene, joins);
   const arranged = changeSome(scene, [...Object.keys(boxes), ...moved], (element) => ({
     ...(moved.has(element.id) ? withoutStack(element) : element),
     ...boxes[element.id],
-    ...(moved.has(element.id) && joins !== undefined ? { stack: joins } : {}),
+    ...(moved.has(element.id) && joins !== undefined ? { stack: joins, ...note } : {}),
   }));
   const grouped = joins === undefined ? arranged : withGroupsOf(arranged, joins, ids);
-  return stackedIn(grouped, order);
+  const chosen = aligned === undefined ? grouped : withAlignmentOf(grouped, aligned);
+  return stackedIn(chosen, order);
 }
+
+/** Notes on each element of a stack how that is aligned; by their start, stacks are without a note. */
+function withAlignmentOf(scene: Scene, { stack, alignment }: Aligned): Scene {
+  return changeEach(scene, (element) => {
+    if (element.stack !== stack) return element;
+    const { stackAlign: _before, ...rest } = element;
+    return alignment === null || alignment === 'start' ? rest : { ...rest, stackAlign: alignment };
+  });
+}
+
+type Aligned = NonNullable<StackArranged['aligned']>;
 
 /** Elements in another stacking order. The numbers are those that were there, so that what keeps its place keeps its number. */
 function stackedIn(scene: Scene, order: readonly string[]): Scene {
@@ -77,6 +91,17 @@ export function endStacks(scene: Scene, ids: readonly string[]): Scene {
   });
 }
 
-function withoutStack({ stack: _stack, home: _home, ...rest }: SceneElement): SceneElement {
+/** How the stack is aligned that elements come into. */
+function noteOf({ elements }: Scene, stack: string): Pick<SceneElement, 'stackAlign'> {
+  const stackAlign = chosenAlignment(membersByStack(elements).get(stack) ?? []);
+  return stackAlign === undefined ? {} : { stackAlign };
+}
+
+function withoutStack({
+  stack: _stack,
+  stackAlign: _align,
+  home: _home,
+  ...rest
+}: SceneElement): SceneElement {
   return rest;
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import type { SceneAction } from '../../../src/scene/actions';
+import { parseDesign } from '../../../src/scene/design-file/design-file';
+import { writeDesign } from '../../../src/scene/design-file/write-design';
 import { reduceScene } from '../../../src/scene/reduce-scene';
 import type { Design } from '../../../src/scene/scene';
 import {
@@ -84,6 +86,62 @@ test('in a row by its middle, what grows does so about it, and downwards once it
   expect(placesOf(40)).toEqual([20, 20, 100]);
   expect(placesOf(60)).toEqual([20, 20, 120]);
 });
+
+describe('of members of one width', () => {
+  const EVEN = designOf([
+    { type: 'logo', x: 100, y: 20, width: 60, height: 20, stack: 's' },
+    { type: 'logo', x: 100, y: 50, width: 60, height: 20, stack: 's' },
+    { type: 'logo', x: 300, y: 20, width: 40, height: 20 },
+  ]);
+
+  test.each([
+    ['start', 100, 100],
+    ['middle', 90, 110],
+    ['end', 80, 120],
+  ] as const)('the alignment by the %s that was chosen is kept', (alignment, grownTo, joinedAt) => {
+    expect(shown(EVEN)).toBe('start');
+    const aligned = done(EVEN, alignedAs(EVEN, 's', alignment));
+    expect(shown(aligned)).toBe(alignment);
+    expect(aligned.elements.map(({ x }) => x)).toEqual([100, 100, 300]);
+    const [grown] = done(aligned, resizedBy(aligned, 20, 0)).elements;
+    expect(grown?.x).toBe(grownTo);
+    const [host] = STACK_TOOLS.hostsOf(aligned, [aligned.elements[2]?.id ?? '']);
+    const joined = done(aligned, host && joinAt(host, { path: [], at: 2 }));
+    expect(joined.elements[2]?.x).toBe(joinedAt);
+    expect(shown(joined)).toBe(alignment);
+  });
+
+  test('is in the file, and gone with the stack and with another direction', () => {
+    const aligned = done(EVEN, alignedAs(EVEN, 's', 'end'));
+    expect(shown(designIn(fileOf(aligned)))).toBe('end');
+    const ids = aligned.elements.map(({ id }) => id);
+    const ended = done(aligned, { type: 'scene/stacksEnded', ids });
+    expect(ended.elements).toEqual(done(EVEN, { type: 'scene/stacksEnded', ids }).elements);
+    expect(shown(done(aligned, STACK_TOOLS.directed(aligned, 's', 'x')))).toBe('start');
+  });
+
+  test('a file with another one is read without it', () => {
+    const text = fileOf(done(EVEN, alignedAs(EVEN, 's', 'end')));
+    expect(text).toContain('"stackAlign": "end"');
+    expect(shown(designIn(text.replaceAll('"end"', '"left"')))).toBe('start');
+  });
+});
+
+function shown(design: Design) {
+  return layoutOf(design, 's')?.alignment;
+}
+
+function fileOf(design: Design): string {
+  const written = writeDesign(design, {});
+  if (!written.ok) throw new Error('The design cannot be written');
+  return written.value;
+}
+
+function designIn(json: string): Design {
+  const read = parseDesign(json);
+  if (!read.ok) throw new Error('The file cannot be read');
+  return designOf(read.value.design.elements);
+}
 
 /** A step of the designer: boxes are fitted after it. */
 function done(design: Design, action: SceneAction | null | undefined): Design {

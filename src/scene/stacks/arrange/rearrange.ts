@@ -1,7 +1,7 @@
 import { hasSameItems } from '../../../base/has-same-items';
 import type { Axis, Rect } from '../../geometry';
 import { isSame } from '../../operations/same';
-import { alignedStart, alignmentOf, sizeOf } from '../alignment';
+import { alignedStart, alignmentOf, sizeOf, type StackAlignment } from '../alignment';
 import { endOf, otherAxis, startOf } from '../bands';
 import { fittingGaps, usualGap } from './gaps';
 import {
@@ -67,7 +67,7 @@ function within(tree: StackTree, out: Taken, insertion: Insertion | null): Stack
 }
 
 function lineWithin(line: LineTree, given: Taken, insertion: Insertion | null): StackTree | null {
-  const { axis, gaps } = line;
+  const { axis, gaps, chosen } = line;
   const left = line.children.flatMap((child, at) => {
     const there = within(child, given, insertionBelow(insertion, at));
     return there === null ? [] : [{ child: there, gap: gaps[at] }];
@@ -77,7 +77,9 @@ function lineWithin(line: LineTree, given: Taken, insertion: Insertion | null): 
   const at = insertion?.at ?? 0;
   const isMeant = insertion?.path.length === 0;
   const coming = (isMeant ? given.pieces : []).map((piece) =>
-    own.includes(piece) ? piece : alignedIn(piece, kept, kept[at - 1] ?? kept[at], axis),
+    own.includes(piece)
+      ? piece
+      : alignedIn(piece, { kept, axis, chosen }, kept[at - 1] ?? kept[at]),
   );
   const children = [...kept.slice(0, at), ...coming, ...kept.slice(at)];
   if (hasSameItems(children, line.children)) return line;
@@ -114,19 +116,25 @@ export function planeAround(id: string, plane: Rect, before: Rect, content: Stac
   return planeTree(id, { ...plane, ...size }, content);
 }
 
+/** What is left of a line. */
+interface KeptLine {
+  readonly kept: readonly StackTree[];
+  readonly axis: Axis;
+  readonly chosen: StackAlignment | undefined;
+}
+
 /** What comes from elsewhere is aligned as the parts of a line are, else it begins where one beside does. */
 function alignedIn(
   piece: StackTree,
-  kept: readonly StackTree[],
+  { kept, axis, chosen }: KeptLine,
   beside: StackTree | undefined,
-  axis: Axis,
 ): StackTree {
   if (beside === undefined) return piece;
   const across = otherAxis(axis);
   const boxes = kept.map(({ box }) => box);
   // Beside a single part of a row it stands by its middle, as icons do.
-  const only = axis === 'x' ? 'middle' : 'start';
-  const alignment = boxes.length === 1 ? only : (alignmentOf(boxes, across) ?? 'start');
+  const only = chosen ?? (axis === 'x' ? 'middle' : 'start');
+  const alignment = boxes.length === 1 ? only : (alignmentOf(boxes, across, chosen) ?? 'start');
   const line = alignment === 'start' ? beside.box : around(boxes);
   const start = alignedStart(alignment, line, sizeOf(piece.box, across), across);
   return movedTree(piece, across, start - startOf(piece.box, across));

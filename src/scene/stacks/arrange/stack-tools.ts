@@ -4,7 +4,7 @@ import type { Axis, Point, Rect } from '../../geometry';
 import { withLabels } from '../../labels/labels';
 import { elementsOf } from '../../selection';
 import type { Scene, SceneElement } from '../../scene';
-import { alignmentOf, type StackAlignment } from '../alignment';
+import { alignmentOf, chosenAlignment, type StackAlignment } from '../alignment';
 import { otherAxis } from '../bands';
 import { boxOf } from '../home';
 import { membersByStack } from '../members';
@@ -172,6 +172,7 @@ export function layoutOf(scene: Scene, stack: string): StackLayout | null {
     alignment: alignmentOf(
       line.children.map(({ box }) => box),
       otherAxis(line.axis),
+      chosenAlignment(membersByStack(scene.elements).get(stack) ?? []),
     ),
   };
 }
@@ -187,15 +188,23 @@ export function spaced(scene: Scene, stack: string, gap: number): SceneAction {
 
 /** Has the main line of a stack run along an axis. */
 export function directed(scene: Scene, stack: string, axis: Axis): SceneAction {
-  return changed(scene, stack, (tree) => withAxis(tree, axis));
+  const aligned = { stack, alignment: null };
+  return { ...changed(scene, stack, (tree) => withAxis(tree, axis)), aligned };
 }
 
 /** Aligns the parts of the main line of a stack across it. */
 export function alignedAs(scene: Scene, stack: string, alignment: StackAlignment): SceneAction {
-  return changed(scene, stack, (tree) => withAlignment(tree, alignment));
+  const aligned = { stack, alignment };
+  return { ...changed(scene, stack, (tree) => withAlignment(tree, alignment)), aligned };
 }
 
-function changed(scene: Scene, stack: string, change: (tree: StackTree) => StackTree): SceneAction {
+type StackArranged = Extract<SceneAction, { type: 'scene/stackArranged' }>;
+
+function changed(
+  scene: Scene,
+  stack: string,
+  change: (tree: StackTree) => StackTree,
+): StackArranged {
   const tree = treeIn(scene, stack);
   const boxes = tree === null ? {} : changedBoxes(tree, change(tree));
   return { type: 'scene/stackArranged', ids: Object.keys(boxes), boxes };

@@ -3,6 +3,7 @@ import { isPlaneElement } from '../../is-plane';
 import { canLabel } from '../../labels/labels';
 import type { SceneElement } from '../../scene';
 import { stackingOrder } from '../../selection';
+import { chosenAlignment, type StackAlignment } from '../alignment';
 import { bandsOf, endOf, planeBelow, startOf } from '../bands';
 import { boxOf } from '../home';
 
@@ -33,6 +34,8 @@ export interface LineTree {
   readonly children: readonly StackTree[];
   /** From each of them to the next. */
   readonly gaps: readonly number[];
+  /** How the visitor has aligned them. */
+  readonly chosen?: StackAlignment;
   readonly box: Rect;
 }
 
@@ -67,7 +70,8 @@ export function stackTree(members: readonly SceneElement[]): StackTree | null {
     const { id } = element;
     return content === null ? { kind: 'item', id, box } : planeTree(id, box, content);
   };
-  return arranged((lying.get(null) ?? []).map(within));
+  const tree = arranged((lying.get(null) ?? []).map(within));
+  return withChosen(tree, chosenAlignment(members));
 }
 
 function arranged(parts: readonly StackTree[]): StackTree | null {
@@ -169,4 +173,13 @@ export function piecesOf(tree: StackTree, taken: ReadonlySet<string>): readonly 
 
 export function around(boxes: readonly Rect[]): Rect {
   return boundsOf(boxes) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** A tree of which the main line is aligned as was chosen. */
+function withChosen(tree: StackTree | null, chosen: StackAlignment | undefined): StackTree | null {
+  if (tree === null || chosen === undefined) return tree;
+  if (tree.kind === 'line') return { ...tree, chosen };
+  if (tree.kind !== 'plane') return tree;
+  const content = withChosen(tree.content, chosen);
+  return content === null ? tree : { ...tree, content };
 }
