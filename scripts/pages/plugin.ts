@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
 import { PAGE_HEADS, type PageHead } from '../../src/app/pages.data.ts';
@@ -18,6 +18,8 @@ const FONT = /\/assets\/radio-canada-latin-wght-[^)"']+/;
 
 const HEADS: readonly PageHead[] = PAGE_HEADS;
 
+const SITE = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
 const PICTURES = fileURLToPath(new URL('../../docs', import.meta.url));
 
 /**
@@ -29,6 +31,8 @@ export function pages(): Plugin {
   let isBuild = false;
   return {
     name: 'pages',
+    // Measurements build pages of their own by the same configuration.
+    apply: ({ root }) => root === undefined || resolve(root) === SITE,
     configResolved({ command, mode, envDir }) {
       isBuild = command === 'build';
       const env = envDir === false ? {} : loadEnv(mode, envDir);
