@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
   test('elements are added, moved, changed and exported', async ({ page }) => {
     await openDesigner(page);
     const frame = await page.locator('[data-design-frame]').boundingBox();
-    expect(frame?.width, 'seen whole beside the ruler').toBe(354);
+    expect(frame?.width, 'seen whole').toBe(378);
     await page.getByRole('tab', { name: 'Elements' }).tap();
     await page.getByRole('button', { name: 'Circle', exact: true }).tap();
     await expect(elements(page)).toHaveCount(1);
