@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
 import { PAGE_HEADS, type PageHead } from '../../src/app/pages.data.ts';
 import { readManifest, scriptsOf } from '../check-sizes.mjs';
 import { FIRST_SCRIPT } from '../policy.mjs';
+import { ROOT } from '../run.mjs';
 import { filesForSearch, headOf, PICTURE_SIZE, pictureAddress, readOrigin } from './head.ts';
 import { withPrerender } from './prerender.mjs';
 
 /** Where `index.html` has what is each page's own. */
 const HEAD = '<!-- head -->';
-const ROOT = '<div id="root"></div>';
+const MOUNT = '<div id="root"></div>';
 
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 
@@ -18,9 +18,7 @@ const FONT = /\/assets\/radio-canada-latin-wght-[^)"']+/;
 
 const HEADS: readonly PageHead[] = PAGE_HEADS;
 
-const SITE = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-
-const PICTURES = fileURLToPath(new URL('../../docs', import.meta.url));
+const PICTURES = join(ROOT, 'docs');
 
 /**
  * Writes a file for each page: what that page is, what it shows before its script has come, and its styles. Beside them, what
@@ -32,7 +30,7 @@ export function pages(): Plugin {
   return {
     name: 'pages',
     // Measurements build pages of their own by the same configuration.
-    apply: ({ root }) => root === undefined || resolve(root) === SITE,
+    apply: ({ root }) => root === undefined || resolve(root) === ROOT,
     configResolved({ command, mode, envDir }) {
       isBuild = command === 'build';
       const env = envDir === false ? {} : loadEnv(mode, envDir);
@@ -76,7 +74,7 @@ function pageOf(
     ['<html ', `<html data-page="${page.route ?? ''}" `],
     [HEAD, `${headOf(page, origin)}\n    <script>${FIRST_SCRIPT}</script>`],
     ['</head>', `${ownScripts(page, dir, html)}</head>`],
-    [ROOT, `<div id="root" data-prerendered="">${shown}</div>`],
+    [MOUNT, `<div id="root" data-prerendered="">${shown}</div>`],
   ] as const;
   return afterLetters(parts.reduce((whole, [part, by]) => replaced(whole, part, by), html));
 }

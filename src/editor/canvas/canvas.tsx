@@ -6,6 +6,7 @@ import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { useFollowed } from '../after-frame';
+import { RULER } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
@@ -80,6 +81,8 @@ export function Canvas(props: CanvasProps) {
   );
 }
 
+const RULER_WIDTH: Readonly<Record<`--${string}`, string>> = { '--ruler-width': `${RULER}px` };
+
 function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const { getState } = useAppStore();
@@ -92,9 +95,10 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       data-design-canvas=""
       className={cx(
         'relative z-1 size-full min-h-0 overflow-clip bg-background',
-        hasRulers === false ? '[--ruler:0px]' : '[--ruler:20px]',
+        hasRulers === false ? '[--ruler:0px]' : '[--ruler:var(--ruler-width)]',
         hasRulers === null && 'handheld:[--ruler:0px]',
       )}
+      style={RULER_WIDTH}
     >
       {BELOW}
       <Surface {...size} />
