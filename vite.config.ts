@@ -62,7 +62,7 @@ function scriptOf(id: string, graph: ModuleGraph): string | null {
   );
   const [page, ...others] = pages;
   if (page === undefined) return null;
-  if (others.length > 0) return 'shared';
+  if (others.length > 0) return id.includes('/node_modules/') ? 'libraries' : 'shared';
   const isElsewhere = PAGES.some(
     (other) => other !== page && everLoadedWith(other.root, graph).has(id),
   );

@@ -20,22 +20,25 @@ export function readManifest(dist) {
 }
 
 /**
- * The scripts of modules with all that they import at once.
+ * The scripts of modules with all that they import at once, each after what it imports.
  *
  * @param {Manifest} manifest
  * @param {readonly string[]} modules
  * @returns {readonly string[]}
  */
 export function scriptsOf(manifest, modules) {
-  const seen = new Set(modules);
-  const files = new Set();
-  for (const key of seen) {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build holds no ${key}`);
-    for (const next of chunk.imports ?? []) seen.add(next);
-    if (chunk.file.endsWith('.js')) files.add(chunk.file);
-  }
-  return [...files];
+  const seen = new Set();
+  return modules.flatMap((module) => withImports(manifest, module, seen));
+}
+
+/** @param {Manifest} manifest @param {string} key @param {Set<string>} seen @returns {readonly string[]} */
+function withImports(manifest, key, seen) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build holds no ${key}`);
+  const imported = (chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen));
+  return chunk.file.endsWith('.js') ? [...imported, chunk.file] : imported;
 }
 
 /** In kB. @param {string} dist @param {readonly string[]} files */

@@ -10,6 +10,11 @@
   }
   if (dataset.page !== '' && dataset.page !== path) dataset.hidden = 'page';
   else if (hasWork) dataset.hidden = 'sample';
+  document.addEventListener('DOMContentLoaded', () => {
+    // No frame comes while the page is not seen.
+    if (document.hidden) void start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
   /** @type {Element[]} */
   const pressed = [];
   /** @type {{ isUsed: boolean, pressed: Element[], held: Element | null, end: () => void }} */
@@ -17,6 +22,22 @@
   const types = ['pointerdown', 'pointerup', 'click', 'focusin', 'input', 'change'];
   for (const type of types) addEventListener(type, note, true);
   Object.assign(window, { signetEarly: early });
+
+  /** All scripts are asked for at once, and each runs in a task of its own, so that none is long. */
+  async function start() {
+    const scripts = (dataset.scripts ?? '').split(' ');
+    for (const href of scripts) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      document.head.append(link);
+    }
+    const main = scripts.pop() ?? '';
+    for (const script of scripts) {
+      // The app shows what did not load: it asks for it again.
+      await import(script).catch(() => undefined);
+      await new Promise((done) => setTimeout(done));
+    }
+    await import(main);
+  }
 
   /** @param {any} event */
   function note({ type, target, pointerType }) {

@@ -14,6 +14,12 @@ const MOUNT = '<div id="root"></div>';
 
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 
+/** What asks for scripts at once: the first script of a page does that later. */
+const SCRIPT = /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
+
+/** The script of all pages, by its source. */
+const MAIN = 'index.html';
+
 const FONT = /\/assets\/radio-canada-latin-wght-[^)"']+/;
 
 const HEADS: readonly PageHead[] = PAGE_HEADS;
@@ -46,7 +52,8 @@ export function pages(): Plugin {
       sequential: true,
       async handler({ dir }) {
         if (dir === undefined) throw new Error('The build has no folder');
-        const html = await withStyles(dir, await readFile(join(dir, 'index.html'), 'utf8'));
+        const built = await readFile(join(dir, 'index.html'), 'utf8');
+        const html = await withStyles(dir, built.replaceAll(SCRIPT, ''));
         await withPrerender(async ({ prerenderPage }) => {
           for (const page of HEADS) {
             const shown = await prerenderPage(page.route ?? '/404');
@@ -62,7 +69,7 @@ export function pages(): Plugin {
   };
 }
 
-/** The whole of a page. Its own scripts are asked for at once, beside those of all pages. */
+/** The whole of a page. Its scripts are asked for once it has been painted. */
 function pageOf(
   html: string,
   page: PageHead,
@@ -70,28 +77,16 @@ function pageOf(
   origin: string | null,
   shown: string,
 ): string {
+  const modules = page.module === undefined ? [MAIN] : [page.module, MAIN];
+  const scripts = scriptsOf(readManifest(dir), modules)
+    .map((file) => `/${file}`)
+    .join(' ');
   const parts = [
-    ['<html ', `<html data-page="${page.route ?? ''}" `],
+    ['<html ', `<html data-page="${page.route ?? ''}" data-scripts="${scripts}" `],
     [HEAD, `${headOf(page, origin)}\n    <script>${FIRST_SCRIPT}</script>`],
-    ['</head>', `${ownScripts(page, dir, html)}</head>`],
     [MOUNT, `<div id="root" data-prerendered="">${shown}</div>`],
   ] as const;
-  return afterLetters(parts.reduce((whole, [part, by]) => replaced(whole, part, by), html));
-}
-
-const SCRIPT = /<(?:script type="module"|link rel="modulepreload")(?= crossorigin)/g;
-
-/** Lets scripts wait for the letters of the page, which is painted without them. */
-function afterLetters(html: string): string {
-  return html.replace(SCRIPT, '$& fetchpriority="low"');
-}
-
-function ownScripts({ module }: PageHead, dir: string, html: string): string {
-  if (module === undefined) return '';
-  return scriptsOf(readManifest(dir), [module])
-    .filter((file) => !html.includes(file))
-    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `)
-    .join('');
+  return parts.reduce((whole, [part, by]) => replaced(whole, part, by), html);
 }
 
 /** The one style sheet, in the page itself: nothing is painted before it is there. */

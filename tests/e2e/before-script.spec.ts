@@ -142,3 +142,43 @@ test('of what is written in a page, no other script runs', async ({ page, refusa
   await expect.poll(() => refusals.join('\n')).toContain('script-src-elem inline');
   refusals.length = 0;
 });
+
+/** Scripts that the page has asked for so far. */
+function scriptsAskedFor(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  );
+}
+
+test('scripts are asked for once the page has been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const next = window.requestAnimationFrame.bind(window);
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      paint: () => {
+        window.requestAnimationFrame = next;
+        waiting.forEach(next);
+      },
+    });
+  });
+  await page.goto('/drag-drop', { waitUntil: 'load' });
+  expect(await scriptsAskedFor(page)).toBe(0);
+  await page.evaluate('paint()');
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  expect(await scriptsAskedFor(page)).toBeGreaterThan(3);
+});
+
+test('a page that is opened in a tab behind others starts without a frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    const next = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      const hasScripts = performance.getEntriesByType('resource').length > 3;
+      return hasScripts ? next(callback) : 0;
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+});

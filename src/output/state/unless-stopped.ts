@@ -4,7 +4,7 @@ import { askToKeep } from '../../saving/state/ask-to-keep';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { withFailureNotice } from '../../store/with-failure-notice';
-import { NOTHING_IN_IT } from './filled';
+import { EmptySignatureError } from './filled';
 
 /**
  * Takes a signature away, with a notice where it fails or where there is nothing in it, unless the visitor has stopped the
@@ -21,7 +21,8 @@ export function unlessStopped(
         await task();
         isDone = true;
       } catch (cause) {
-        if (cause === NOTHING_IN_IT) return void dispatch(noticeRaised(NOTICES.nothingInIt));
+        if (cause instanceof EmptySignatureError)
+          return void dispatch(noticeRaised(NOTICES.nothingInIt));
         // The visitor has stopped it, and needs no notice.
         if (getState().output.status !== 'stopped') throw cause;
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { once } from '../../../base/once';
 import { MAIL_CLIENTS } from '../../../model/findings/clients';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -64,7 +65,9 @@ interface SeenTableProps {
   readonly onForget: () => void;
 }
 
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /** How signatures arrived in mail clients, as far as the visitor has looked. */
 function SeenTable({ deliveryChecks, onForget }: SeenTableProps) {
@@ -97,7 +100,7 @@ function SeenTable({ deliveryChecks, onForget }: SeenTableProps) {
                 <th scope="row" className="px-3 py-2 text-start font-medium">
                   {client === SEEN_ELSEWHERE ? 'Something else' : MAIL_CLIENTS[client]}
                   <span className="block text-xs font-normal wrap-anywhere text-ink-muted">
-                    {name}, {DAY.format(new Date(seen))}
+                    {name}, {dayFormat().format(new Date(seen))}
                   </span>
                 </th>
                 <td className="px-3 py-2 whitespace-nowrap tabular-nums">{percent} %</td>

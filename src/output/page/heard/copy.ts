@@ -1,3 +1,5 @@
+import { once } from '../../../base/once';
+
 /** The texts about what a screen reader reads. */
 export const HEARD_WORDS = {
   title: 'What is heard',
@@ -31,9 +33,9 @@ export function changedWords(count: number): string {
   return count === 1 ? '1 line sounds different there.' : `${count} lines sound different there.`;
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+const languageNames = once(() => new Intl.DisplayNames(['en'], { type: 'language' }));
 
 /** The name of a language by its tag. */
 export function languageName(tag: string): string {
-  return /^[a-z]{2,3}(?:-[\da-z]{2,8})*$/i.test(tag) ? (LANGUAGE_NAMES.of(tag) ?? tag) : tag;
+  return /^[a-z]{2,3}(?:-[\da-z]{2,8})*$/i.test(tag) ? (languageNames().of(tag) ?? tag) : tag;
 }

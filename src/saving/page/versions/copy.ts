@@ -1,3 +1,4 @@
+import { once } from '../../../base/once';
 import type { ReadProblem } from '../../state/read-signature';
 import type { NamingProblem } from '../../state/versions/versions';
 import { VERSION_LIMITS } from '../../state/versions/version';
@@ -38,10 +39,12 @@ export const READING_PROBLEMS: Readonly<Record<ReadProblem | 'unreachable', stri
   unreachable: 'This browser does not give access to what is saved on this device.',
 };
 
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const format = once(
+  () => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** Day and time of a moment, as 'Nov 28, 2026, 9:15 AM'. */
 export function dayAndTime(moment: string | number): string {
   // The narrow space before 'AM' is none that people type.
-  return FORMAT.format(new Date(moment)).replaceAll('\u202f', ' ');
+  return format().format(new Date(moment)).replaceAll('\u202f', ' ');
 }
