@@ -21,7 +21,7 @@ import { TakeOver } from './take-over';
 import { whenLeaving } from './when-leaving';
 import { browserPorts } from './browser-ports';
 
-/** The page is kept on the device once it has long been usable. */
+/** The page is kept on the device once it has long been usable, and once the pointer has rested for as long. */
 const AFTER_START_MS = 3000;
 
 const shown = document.getElementById('root');
@@ -31,7 +31,8 @@ const root = isPrerendered ? document.createElement('div') : shown;
 root.id = 'root';
 const path = routeOf(location.pathname);
 
-const store = makeStore(browserPorts());
+const ports = browserPorts();
+const store = makeStore(ports);
 // A page that does not load shows that when it is rendered.
 const page = PAGES[path]?.load(store).catch(() => undefined);
 const isDesigner = path === '/drag-drop';
@@ -60,9 +61,13 @@ store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));
 if (import.meta.env.PROD) whenRested(() => void keepRelease());
 
-/** After all that the visitor waits for. */
-function whenRested(task: () => void): void {
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(task), AFTER_START_MS);
+/** After all that the visitor waits for, and between gestures, which would have to share the processor. */
+function whenRested(task: () => void, waitMs = AFTER_START_MS): void {
+  setTimeout(() => {
+    const restedMs = ports.pointerIdle.restedMs();
+    if (restedMs < AFTER_START_MS) whenRested(task, AFTER_START_MS - restedMs);
+    else (window.requestIdleCallback ?? setTimeout)(task);
+  }, waitMs);
 }
 
 async function keepRelease(): Promise<void> {
