@@ -140,6 +140,22 @@ describe('finding commands', () => {
     expect(idle).toEqual([]);
   });
 
+  test('what can be used comes before what cannot, among those found in one way', () => {
+    const labels = (query: string, isUsed: (label: string) => boolean) =>
+      searchCommands(ALL_COMMANDS, query, ({ label }) => isUsed(label)).map(({ label }) => label);
+    const fonts = labels('font', (label) => label === 'Apply to every element');
+    expect(fonts.slice(0, 2)).toEqual(['Apply to every element', 'Go to the properties']);
+    expect(labels('copy', (label) => label === 'Copy HTML code').slice(0, 3)).toEqual([
+      'Copy',
+      'Copy HTML code',
+      'Copy style',
+    ]);
+    const lines = labels('line', (label) => !/\bline/iu.test(label));
+    expect(lines[0]).toBe('Add Line');
+    const edits = labels('edit', (label) => label === 'Undo');
+    expect(edits.indexOf('Edit text')).toBeLessThan(edits.indexOf('Undo'));
+  });
+
   test('no query finds everything, in its order', () => {
     expect(found(' ')).toEqual(ALL_COMMANDS.map(({ label }) => label));
   });
