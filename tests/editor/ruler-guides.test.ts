@@ -95,6 +95,13 @@ describe('a dragged guide', () => {
     expect(drag(301, -40)).toBe(101);
   });
 
+  test('comes to the edge where there are no rulers, and is removed only there', () => {
+    const at = (x: number) => guideDraggedTo('x', { x, y: 400 }, VIEW, COLUMN, null, 0);
+    expect([at(RULER - 1), at(6)]).toEqual([-40, -47]);
+    expect([at(3), at(-1)]).toEqual([null, null]);
+    expect(gripOnRuler({ x: 5, y: 300 }, 0)).toBeNull();
+  });
+
   test('snaps to edges and middles of elements', () => {
     const scene = { ...EMPTY_SCENE, elements: [element('a', { x: 200, width: 91 })] };
     const snap = { targets: snapTargets(scene, new Set()), ...snapRange(2, null) };
