@@ -28,8 +28,8 @@ function moved(dx: number, over: object = {}) {
     .move(dx, 7).draft;
 }
 
-function drag(x: number, y = 400): number | null {
-  return guideDraggedTo('x', { x, y }, VIEW, COLUMN, null);
+function drag(x: number, y = 400, ruler = RULER): number | null {
+  return guideDraggedTo('x', { x, y }, VIEW, COLUMN, null, ruler);
 }
 
 describe('elements snap to guides', () => {
@@ -96,9 +96,8 @@ describe('a dragged guide', () => {
   });
 
   test('comes to the edge where there are no rulers, and is removed only there', () => {
-    const at = (x: number) => guideDraggedTo('x', { x, y: 400 }, VIEW, COLUMN, null, 0);
-    expect([at(RULER - 1), at(6)]).toEqual([-40, -47]);
-    expect([at(3), at(-1)]).toEqual([null, null]);
+    expect([drag(RULER - 1, 400, 0), drag(6, 400, 0)]).toEqual([-40, -47]);
+    expect([drag(3, 400, 0), drag(-1, 400, 0)]).toEqual([null, null]);
     expect(gripOnRuler({ x: 5, y: 300 }, 0)).toBeNull();
   });
 

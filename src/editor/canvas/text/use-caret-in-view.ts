@@ -63,7 +63,7 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
       ends.abort();
       cancelAnimationFrame(waiting);
     };
-  }, [dispatch, live, fieldRef, column, isHandheld]);
+  }, [dispatch, live, fieldRef, column, isHandheld, ruler]);
 }
 
 /** How much of what is seen of a phone's page the bar above its keyboard takes, in px. */
