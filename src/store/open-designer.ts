@@ -1,5 +1,6 @@
 import { reduceScene } from '../scene/reduce-scene';
 import { recallAdvanced } from './canvas/advanced-settings';
+import { recallAids } from './canvas/view-choices';
 import { makeSceneFitter } from './canvas/fitted-scene';
 import { commitTypedText } from './canvas/typed-text';
 import { aboutToSave } from '../saving/state/saving-slice';
@@ -15,6 +16,7 @@ export function openDesigner(store: AppStore): void {
   if (opened.designer) return;
   opened.designer = true;
   store.dispatch(recallAdvanced());
+  store.dispatch(recallAids());
   store.replaceReducer(makeReducer(reduceScene, makeSceneFitter(measure)));
   store.listen({
     // What is pasted or imported brings whole addresses.

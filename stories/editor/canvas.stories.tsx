@@ -7,7 +7,7 @@ import { selectScene } from '../../src/editor/selectors';
 import { ELEMENTS } from '../../src/scene/registry';
 import { picturesBegun } from '../../src/store/canvas/incoming-slice';
 import { textEditBegun } from '../../src/store/canvas/text-edit-slice';
-import { gridToggled, previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
+import { aidsShown, previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
 import { placeOnCanvas } from '../../tests/helpers/place-on-canvas';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 
@@ -160,7 +160,7 @@ export const Preview: Story = {
 };
 
 export const GridOff: Story = {
-  parameters: { builder: { elements: CARD, actions: [gridToggled()] } },
+  parameters: { builder: { elements: CARD, actions: [aidsShown({ hasGrid: false })] } },
 };
 
 export const ZoomedIn: Story = {

@@ -120,6 +120,24 @@ test('the command palette', async ({ page }) => {
     await expect(element(page, 'Job Title')).toBeFocused();
   });
 
+  await test.step('with nothing selected, what can be used is found first', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('font');
+    const found = page.getByRole('group', { name: 'Found' }).getByRole('option');
+    await expect(found.first()).toContainText('Go to the styles of the design');
+    const isOff = (await found.all()).map(async (option) =>
+      (await option.getAttribute('aria-disabled')) === 'true' ? 1 : 0,
+    );
+    const inOrder = await Promise.all(isOff);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    expect(new Set(inOrder).size).toBe(2);
+    await page.keyboard.press('Enter');
+    const properties = page.getByRole('complementary', { name: 'Properties' });
+    await expect(properties.getByLabel('Design font')).toBeVisible();
+    await expect(properties.locator(':focus')).toHaveCount(1);
+  });
+
   await test.step('what a command opens keeps the focus', async () => {
     await build(page, 1);
     await page.keyboard.press('Escape');

@@ -96,3 +96,52 @@ test('a toast stands beside a dialog, not over it', async ({ page }) => {
     await expect(dialog).toHaveCount(0);
   }
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`no dialog and no notice covers the other at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openDesign(page, [{ id: 'words', type: 'text', x: 20, y: 20, content: 'Hello' }]);
+    for (const [name, key] of [
+      ['Keyboard shortcuts', '?'],
+      ['All commands', 'Control+k'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Copy signature' }).click();
+      const toast = page.getByRole('region', { name: 'Notices' }).locator('> div');
+      await expect(toast).toContainText('Copied!');
+      await page.locator('[data-canvas]').focus();
+      await page.keyboard.press(key);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => layersOver(toast), name).toEqual({ hasDialog: false, isSeen: true });
+      await dialog.evaluate((node) => node.parentElement?.scrollTo(0, node.scrollHeight));
+      expect(await layersOver(toast), `${name}, scrolled`).toEqual({
+        hasDialog: false,
+        isSeen: true,
+      });
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
+
+/** Whether a dialog lies at the place of a toast, and whether the toast is what is seen there. */
+async function layersOver(toast: Locator): Promise<{ hasDialog: boolean; isSeen: boolean }> {
+  const { x, y, width, height } = await boxAtRest(toast);
+  const points = [0.02, 0.5, 0.98].flatMap((across) =>
+    [0.1, 0.5, 0.9].map((down) => [x + across * width, y + down * height] as const),
+  );
+  return toast.evaluate((node, spots) => {
+    const layers = spots.map(([left, top]) => document.elementsFromPoint(left, top));
+    return {
+      hasDialog: layers.some((all) => all.some((each) => each.closest('[role=dialog]') !== null)),
+      isSeen: layers.every(([first]) => first !== undefined && node.contains(first)),
+    };
+  }, points);
+}

@@ -76,8 +76,42 @@ test('rulers take no room until they are asked for', async ({ page }) => {
   const [left, right] = [frame.x, canvas.x + canvas.width - frame.x - frame.width];
   expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
   expect(left).toBeLessThan(12);
-  await page.keyboard.press('Shift+R');
-  await expect(rulers).toHaveCount(1);
+  await test.step('guides reach to the edge where there are none', async () => {
+    const guide = page.locator('[data-ruler-guides]');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('add vertical guide');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('slider', { name: /^Vertical guide/u })).toBeFocused();
+    expect(await boxAtRest(guide)).toEqual(canvas);
+  });
+
+  await test.step('what was chosen is so at the next visit', async () => {
+    await page.keyboard.press('Shift+R');
+    await expect(rulers).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+    await expect(rulers).toHaveCount(1);
+    await expect(rulers).toBeVisible();
+  });
+});
+
+test('the markers of a selected element leave its handles free', async ({ page }) => {
+  await openDesign(page, [
+    { id: 'photo', type: 'photo', x: 20, y: 20, width: 90, height: 90 },
+    { id: 'over', type: 'text', x: 60, y: 90, content: 'Partly on the photo' },
+  ]);
+  const markers = page.locator('[data-marker]');
+  await expect(markers.first()).toBeVisible();
+  await page
+    .getByRole('option', { name: /photo/iu })
+    .first()
+    .tap({ position: { x: 8, y: 8 } });
+  const handles = page.locator('[data-handle]');
+  await expect(handles.first()).toBeAttached();
+  for (const marker of await markers.all()) {
+    if (!(await marker.isVisible())) continue;
+    for (const handle of await handles.all()) expect(await isApart(marker, handle)).toBe(true);
+  }
 });
 
 test('what makes one of several is seen in the bar before it is moved', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   markerPlaces,
   type BoxWithMarker,
 } from '../../src/editor/canvas/markers/marker-places';
+import { HANDLE_SIZES, handleSpots } from '../../src/editor/gestures/handle-spots';
 import { contains, overlaps, type Point, type Rect } from '../../src/scene/geometry';
 
 const BOX = { x: 100, y: 60, width: 80, height: 30, locked: false };
@@ -63,6 +64,19 @@ test('a marker is clear of what it does not lie over, and of the plane behind it
 test('a marker that had to go far is not beside its element', () => {
   const far = { x: 180 + 3 * MARKER_SIZE, y: 35 };
   expect([isBeside(BOX, { ...far, x: far.x - 1 }), isBeside(BOX, far)]).toEqual([true, false]);
+});
+
+test('a marker stands on no handle: beside its own, and beside those of another element', () => {
+  const photo = { x: 100, y: 60, width: 80, height: 80, locked: false, handles: 32 };
+  const grips = handleSpots(photo, 'all', HANDLE_SIZES.coarse).map(({ grip }) => grip);
+  const near = { x: 205, y: 150, width: 40, height: 20, locked: false };
+  const isClear = clearanceOf([photo, near], grips);
+  const places = [
+    ...markerPlaces([photo, near], isClear),
+    ...markerPlaces([photo, near], isClear, { left: 64, right: 400 }),
+  ];
+  for (const place of places)
+    for (const grip of grips) expect(overlaps(grip, markerAt(place))).toBe(false);
 });
 
 const FRAME = { x: 80, y: 40, width: 600, height: 200 };

@@ -16,6 +16,10 @@ import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';
 const found = (query: string): readonly string[] =>
   searchCommands(ALL_COMMANDS, query).map(({ label }) => label);
 
+/** The same where only some can be used. */
+const foundOf = (query: string, isUsed: (label: string) => boolean): readonly string[] =>
+  searchCommands(ALL_COMMANDS, query, ({ label }) => isUsed(label)).map(({ label }) => label);
+
 /** What the palette has. */
 const COMMANDS = [...BUILDER_COMMANDS, ...LATE_COMMANDS];
 
@@ -138,6 +142,20 @@ describe('finding commands', () => {
         ),
     );
     expect(idle).toEqual([]);
+  });
+
+  test('what can be used comes before what cannot, among those found in one way', () => {
+    const fonts = foundOf('font', (label) => label === 'Apply to every element');
+    expect(fonts.slice(0, 2)).toEqual(['Apply to every element', 'Go to the properties']);
+    expect(foundOf('copy', (label) => label === 'Copy HTML code').slice(0, 3)).toEqual([
+      'Copy',
+      'Copy HTML code',
+      'Copy style',
+    ]);
+    const lines = foundOf('line', (label) => !/\bline/iu.test(label));
+    expect(lines[0]).toBe('Add Line');
+    const edits = foundOf('edit', (label) => label === 'Undo');
+    expect(edits.indexOf('Edit text')).toBeLessThan(edits.indexOf('Undo'));
   });
 
   test('no query finds everything, in its order', () => {

@@ -8,6 +8,7 @@ import { betweenViews, writingView } from '../../src/editor/gestures/writing-vie
 import { startView } from '../../src/editor/gestures/start-view';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { grownFrame } from '../../src/scene/frame';
+import { element } from './gesture-driver';
 
 const FITTED = { zoom: 0.59, panX: 30, panY: 300 };
 const ROOM = { x: 20, y: 20, width: 370, height: 500 };
@@ -44,13 +45,13 @@ describe('the view in which a text is written', () => {
   });
 
   test('gives way to the fitted one, in whatever column that is then', () => {
-    const scene = EMPTY_SCENE;
+    const scene = { ...EMPTY_SCENE, elements: [element('words', { x: 20, y: 20 })] };
     const [before, now] = [
       { width: 390, height: 720 },
       { width: 764, height: 342 },
     ];
     const fit = (column: typeof before) =>
-      startView({ frame: grownFrame(scene), content: [] }, column);
+      startView({ frame: grownFrame(scene), content: scene.elements }, column);
     const room = (column: typeof before) => ({ column, hasRulers: true });
     const fitted = { view: fit(before), room: room(before), scene };
     expect(viewInColumn(fitted, scene, room(now))).toEqual(fit(now));

@@ -28,8 +28,8 @@ function moved(dx: number, over: object = {}) {
     .move(dx, 7).draft;
 }
 
-function drag(x: number, y = 400): number | null {
-  return guideDraggedTo('x', { x, y }, VIEW, COLUMN, null);
+function drag(x: number, y = 400, ruler = RULER): number | null {
+  return guideDraggedTo('x', { x, y }, VIEW, COLUMN, null, ruler);
 }
 
 describe('elements snap to guides', () => {
@@ -93,6 +93,12 @@ describe('a dragged guide', () => {
     expect(drag(RULER - 1)).toBeNull();
     expect(drag(COLUMN.width + 1)).toBeNull();
     expect(drag(301, -40)).toBe(101);
+  });
+
+  test('comes to the edge where there are no rulers, and is removed only there', () => {
+    expect([drag(RULER - 1, 400, 0), drag(6, 400, 0)]).toEqual([-40, -47]);
+    expect([drag(3, 400, 0), drag(-1, 400, 0)]).toEqual([null, null]);
+    expect(gripOnRuler({ x: 5, y: 300 }, 0)).toBeNull();
   });
 
   test('snaps to edges and middles of elements', () => {

@@ -20,6 +20,17 @@ describe('the view to begin with', () => {
     expect(y - 32).toBeCloseTo(DESKTOP.height - 72 - (y + height), 0);
   });
 
+  test('has an empty frame above what stands below it, whole where there is room', () => {
+    const low = { width: 632, height: 700 };
+    const end = (column: typeof low, foot: number) => {
+      const { y, height } = toScreen(FRAME, startView({ frame: FRAME, content: [], foot }, column));
+      return [y, y + height];
+    };
+    expect(end(low, 368)).toEqual([132, 332]);
+    expect(end(low, 200)).toEqual(end(low, 0));
+    expect(end({ ...low, height: 500 }, 368)).toEqual([32, 232]);
+  });
+
   test('makes a wide frame smaller, as long as its letters can be read', () => {
     const frame = { ...FRAME, width: 1000 };
     const view = startView({ frame, content: [box(20, 20)] }, DESKTOP);

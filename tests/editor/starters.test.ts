@@ -21,6 +21,8 @@ function pageOf(text: string): Page {
     weight: 700,
     ...PLAIN_LETTERS,
     color: '#112233',
+    ownColor: '#112233',
+    alpha: 1,
     letterSpacing: 0,
   } as const;
   const line = {

@@ -36,6 +36,8 @@ const USUAL: PageLook = {
   weight: 400,
   ...PLAIN_LETTERS,
   color: '#333333',
+  ownColor: '#333333',
+  alpha: 1,
   letterSpacing: 0,
 };
 
@@ -118,6 +120,7 @@ function runsOf(spec: LineSpec): readonly PageRun[] {
   return specs.map(([text, { href, ...look } = {}]) => ({
     ...USUAL,
     ...look,
+    ownColor: look.ownColor ?? look.color ?? USUAL.color,
     text,
     href: href ?? null,
   }));

@@ -79,7 +79,7 @@ describe('the history of a design', () => {
     const someone = designer().has('name', 'a');
     move(someone, 'one');
     someone.does(undo);
-    someone.store.dispatch({ type: 'view/gridToggled' });
+    someone.store.dispatch({ type: 'view/aidsShown', payload: { hasGrid: false } });
     someone.selects('a');
     expect(someone.store.getState().signature.future).toHaveLength(1);
   });

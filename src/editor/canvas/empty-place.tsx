@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { clamp } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
-import { floatsOver } from '../commands/column';
+import { floatsOver, lowestStarters, STARTERS } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { INSETS } from '../gestures/start-view';
 import { selectScene } from '../selectors';
@@ -11,19 +11,16 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** In px: between the frame and what is below it, and below the ruler. */
-const GAP = 12;
+const { gap: GAP } = STARTERS;
+/** How far the starters stay from the top, below the ruler; in px. */
 const BELOW_RULER = 28;
-/** The least room for what is below the frame, in px: a row of designs is seen whole. A phone has one row of buttons less. */
-const LEAST = { narrowBelow: 480, narrow: 172, wide: 220 };
 
 /** The place below the frame, which stays where it is; over it where the canvas has no room for both, or all of that is asked for. */
 export function EmptyPlace({ children }: PlaceProps) {
   const { column, panY, zoom } = useAppSelector(({ view }) => view);
   const { height } = useAppSelector((state) => frameOf(selectScene(state)));
   const bottom = floatsOver(column);
-  const least = column.width < LEAST.narrowBelow ? LEAST.narrow : LEAST.wide;
-  const lowest = Math.max(BELOW_RULER, column.height - bottom - least);
+  const lowest = Math.max(BELOW_RULER, lowestStarters(column));
   const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
   return (
     <div
@@ -47,29 +44,36 @@ export function PrerenderedPlace({ children }: PlaceProps) {
   const { top, bottom, left, right } = INSETS;
   const middle = `50% + (${top - bottom}px + var(--ruler)) / 2`;
   const half = `${SHOWN} * ${height / width / 2}`;
+  const lowest = '100% - var(--floats) - var(--least)';
   return (
     <div className="pointer-events-none absolute inset-0 @container">
-      <div
-        className="absolute bg-white shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
-        style={{
-          width: SHOWN,
-          aspectRatio: `${width} / ${height}`,
-          top: `calc(${middle} - ${half})`,
-          left: `calc(50% + (${left - right}px + var(--ruler)) / 2 - ${SHOWN} / 2)`,
-        }}
-      />
-      <div
-        className="absolute inset-x-8 flex flex-col items-center [--floats:64px] [--least:220px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px] max-sm:inset-x-2"
-        style={{
-          top: `max(${BELOW_RULER}px, min(${middle} + ${half} + ${GAP}px, 100% - var(--floats) - var(--least)))`,
-          bottom: 'var(--floats)',
-        }}
-      >
-        {children}
+      <div className={LENGTHS}>
+        <div
+          className="absolute bg-white shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
+          style={{
+            width: SHOWN,
+            aspectRatio: `${width} / ${height}`,
+            top: `max(${top}px + var(--ruler), min(${middle} - ${half}, ${lowest} - ${GAP}px - 2 * ${half}))`,
+            left: `calc(50% + (${left - right}px + var(--ruler)) / 2 - ${SHOWN} / 2)`,
+          }}
+        />
+        <div
+          className="absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2"
+          style={{
+            top: `max(${BELOW_RULER}px, min(${middle} + ${half} + ${GAP}px, ${lowest}))`,
+            bottom: 'var(--floats)',
+          }}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );
 }
+
+/** What `floatsOver` and `STARTERS` state in numbers. */
+const LENGTHS =
+  'absolute inset-0 [--floats:64px] [--least:220px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px]';
 
 function shownWidth(): string {
   const { width } = EMPTY_SCENE.frame;

@@ -46,6 +46,7 @@ import {
 } from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
 import { isLost } from '../gestures/start-view';
+import { rulerOf } from '../gestures/viewport';
 import { selectScene, selectSelection } from '../selectors';
 import { useCommand } from '../use-command';
 import { CommandItem } from './command-item';
@@ -180,7 +181,9 @@ function BackToContent() {
     const { column } = view;
     // The view follows what is being written, which is no part of the scene yet.
     return (
-      textEdit === null && column.width > 0 && isLost(boxesOf(selectScene(state)), get(), column)
+      textEdit === null &&
+      column.width > 0 &&
+      isLost(boxesOf(selectScene(state)), get(), column, rulerOf(view))
     );
   };
   const isShown = useSyncExternalStore(subscribe, read, read);

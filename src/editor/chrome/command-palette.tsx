@@ -17,6 +17,7 @@ import {
   whyDisabled,
   type BuilderCommand,
 } from '../commands/builder-command';
+import { goToStyles } from '../commands/go-to-styles';
 import { openPalette } from '../commands/view';
 import { FIXING } from '../findings/lazy-fixing';
 import { useFixes } from '../findings/use-fixes';
@@ -62,7 +63,11 @@ function OpenPalette() {
       emptyText="No matching commands."
       query={query}
       onQueryChange={setQuery}
-      sections={sectionsFor(commands.filter(isListed), query, state.view.recent).map((section) => ({
+      sections={sectionsFor(commands.filter(isListed), query, {
+        recent: state.view.recent,
+        hasSelection: selectSelection(state).length > 0,
+        canBeUsed: (command) => !toOption(command).isDisabled,
+      }).map((section) => ({
         title: section.title,
         options: section.commands.map(toOption),
       }))}
@@ -74,19 +79,30 @@ function OpenPalette() {
 /** Why a fix cannot be chosen as long as its effect is not known. */
 const UNTOLD = { asked: 'Checking…', unknown: 'Could not be checked.' } as const;
 
+interface PaletteNow {
+  readonly recent: readonly string[];
+  readonly hasSelection: boolean;
+  readonly canBeUsed: (command: BuilderCommand) => boolean;
+}
+
 /** What was chosen of late and then everything, or what a query finds. */
 function sectionsFor(
   all: readonly BuilderCommand[],
   query: string,
-  recent: readonly string[],
+  { recent, hasSelection, canBeUsed }: PaletteNow,
 ): readonly CommandSection[] {
   if (query.trim() !== '') {
-    const found = searchCommands(all, query);
+    const found = searchCommands(hasSelection ? all : stylesFirst(all), query, canBeUsed);
     return found.length === 0 ? [] : [{ title: 'Found', commands: found }];
   }
   const latest = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
   const others = byFamily(all.filter((command) => !latest.includes(command)));
   return latest.length === 0 ? others : [{ title: 'Recent', commands: latest }, ...others];
+}
+
+/** While nothing is selected, fonts and sizes are those of the design. */
+function stylesFirst(all: readonly BuilderCommand[]): readonly BuilderCommand[] {
+  return all.toSorted((a, b) => Number(b === goToStyles) - Number(a === goToStyles));
 }
 
 function optionOf(command: BuilderCommand, state: RootState, helpful: FixesHelping): CommandOption {

@@ -25,46 +25,58 @@ export function byFamily(commands: readonly BuilderCommand[]): readonly CommandS
 /**
  * The commands that a query means, the best first. Each of its words must begin a word of the command or of its family, or be
  * letters from the starts of several: 'bring', 'forw br' and 'brfo' all find 'Bring forward'. Words of labels come first, then
- * synonyms in the order in which the data names them, then letters of several words.
+ * those of families, synonyms in the order in which the data names them, and letters of several words, which may be another word
+ * by chance: 'icon' is 'Insert Company Name', too. Of those found in one way, the ones that can be used now come first.
  */
 export function searchCommands(
   commands: readonly BuilderCommand[],
   query: string,
+  canBeUsed: (command: BuilderCommand) => boolean = () => true,
 ): readonly BuilderCommand[] {
   const asked = wordsOf(query);
   return commands
-    .map((command) => ({ command, rank: rankOf(command, asked) }))
-    .filter(({ rank }) => rank !== null)
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .flatMap((command) => {
+      const match = matchOf(command, asked);
+      return match === null ? [] : [{ command, ...match, isIdle: !canBeUsed(command) }];
+    })
+    .toSorted((a, b) => a.way - b.way || Number(a.isIdle) - Number(b.isIdle) || a.rank - b.rank)
     .map(({ command }) => command);
 }
 
-/** How far back in the command the asked words begin, in words; null when one of them is not there. */
-function rankOf(command: BuilderCommand, asked: readonly string[]): number | null {
-  const family = COMMAND_FAMILIES[familyOf(command)];
-  const words = wordsOf(`${command.label} ${family}`);
+/** By what a command is found, the best first. */
+const WAYS = { wholeLabel: 0, label: 1, family: 2, synonyms: 3, initials: 4 };
+
+interface Match {
+  /** The worst of its words. */
+  readonly way: number;
+  /** How far back in the command the asked words begin, in words. */
+  readonly rank: number;
+}
+
+/** How a query finds a command; null when one of its words is not there. */
+function matchOf(command: BuilderCommand, asked: readonly string[]): Match | null {
+  const label = wordsOf(command.label);
+  const words = [...label, ...wordsOf(COMMAND_FAMILIES[familyOf(command)])];
   const entries = synonymsOf(command);
   // 'Add' stands before the name of every element: without it, 'name' finds that element first.
   const lead = command.label.startsWith('Add ') ? 1 : 0;
-  const places = asked.map((word) => {
+  const matches = asked.map((word): Match => {
     const place = words.findIndex((each) => each.startsWith(word));
-    if (place !== -1) return Math.max(0, place - lead);
+    const way = place < label.length ? WAYS.label : WAYS.family;
+    if (place !== -1) return { way, rank: Math.max(0, place - lead) };
+    const synonym = placeAmong(entries, word);
+    if (Number.isFinite(synonym)) return { way: WAYS.synonyms, rank: synonym };
     const initials = words.findIndex((_, at) => isAt(word, words.slice(at)));
-    const behind = initials === -1 ? Number.POSITIVE_INFINITY : BEHIND_SYNONYMS + initials;
-    return Math.min(placeAmong(entries, word), behind);
+    return { way: WAYS.initials, rank: initials === -1 ? Number.POSITIVE_INFINITY : initials };
   });
-  const rank = places.reduce((sum, place) => sum + place, 0);
-  return Number.isFinite(rank) ? rank : null;
+  const rank = matches.reduce((sum, match) => sum + match.rank, 0);
+  if (!Number.isFinite(rank)) return null;
+  if (asked.join(' ') === label.join(' ')) return { way: WAYS.wholeLabel, rank };
+  return { way: Math.max(...matches.map((match) => match.way)), rank };
 }
-
-/** More words than any label has. */
-const BEHIND_LABELS = 100;
 
 /** More words than any entry of synonyms has. */
 const MOST_SYNONYMS = 100;
-
-/** Letters of several words of a label may be another word by chance: 'icon' is 'Insert Company Name', too. */
-const BEHIND_SYNONYMS = BEHIND_LABELS + MOST_SYNONYMS;
 
 /** How far back a word stands among synonyms, whole ones before those that merely begin so; infinite where it does not. */
 function placeAmong(entries: readonly (readonly string[])[], word: string): number {
@@ -73,7 +85,7 @@ function placeAmong(entries: readonly (readonly string[])[], word: string): numb
     const begun = synonyms.findIndex((synonym) => synonym.startsWith(word));
     return begun === -1 ? [] : whole === -1 ? begun + MOST_SYNONYMS : whole;
   });
-  return BEHIND_LABELS + Math.min(...places);
+  return Math.min(...places);
 }
 
 /** Other words for a command, by entry. */

@@ -35,11 +35,22 @@ export function showStart(): AppThunk {
   };
 }
 
+/** In px, between the frame and the starters below it, and the least room for these: a row of designs is seen whole. A phone has one row of buttons less. */
+export const STARTERS = { gap: 12, narrowBelow: 480, narrow: 172, wide: 220 };
+
+/** Where starters stand at the lowest, in px from the top of the canvas. */
+export function lowestStarters(column: Size): number {
+  const least = column.width < STARTERS.narrowBelow ? STARTERS.narrow : STARTERS.wide;
+  return column.height - floatsOver(column) - least;
+}
+
 /** The canvas with what takes room of it. */
 export type CanvasRoom = Pick<ViewState, 'column' | 'hasRulers'>;
 
 export function startViewOf(scene: Scene, { column, ...rulers }: CanvasRoom): Viewport {
-  const shown = { frame: frameOf(scene), content: visibleElements(scene) };
+  const isEmpty = scene.elements.length === 0;
+  const foot = isEmpty ? column.height - lowestStarters(column) + STARTERS.gap : 0;
+  const shown = { frame: frameOf(scene), content: visibleElements(scene), foot };
   return startView(shown, column, rulerOf(rulers));
 }
 
@@ -91,6 +102,8 @@ export function viewInColumn(before: EarlierView, scene: Scene, room: CanvasRoom
 function fittedAgain(scene: Scene, view: ViewState, size: Size): Viewport | null {
   const fits = [
     (column: Size) => startViewOf(scene, { ...view, column }),
+    // Elements may have come since.
+    (column: Size) => startViewOf({ ...scene, elements: [] }, { ...view, column }),
     (column: Size) => zoomToFit(frameOf(scene), column, rulerOf(view)),
   ];
   return fits.find((fit) => isSameView(fit(view.column), view))?.(size) ?? null;
@@ -107,9 +120,9 @@ export function viewToShow(box: Rect, view: Viewport, column: Size): Viewport {
  * above a keyboard on the screen, which covers the page without making it smaller. `window` is what is left of the page, `canvas`
  * where the canvas lies in that.
  */
-export function caretRoom(canvas: Rect, window: Rect): Rect {
-  const left = Math.max(RULER, window.x - canvas.x);
-  const top = Math.max(RULER, window.y - canvas.y);
+export function caretRoom(canvas: Rect, window: Rect, ruler = RULER): Rect {
+  const left = Math.max(ruler, window.x - canvas.x);
+  const top = Math.max(ruler, window.y - canvas.y);
   const right = Math.min(canvas.width, window.x + window.width - canvas.x);
   const above = canvas.height - floatsOver(canvas);
   const bottom = Math.min(above, window.y + window.height - canvas.y);

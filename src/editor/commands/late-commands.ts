@@ -1,4 +1,5 @@
 import type { BuilderCommand } from './builder-command';
+import { goToStyles } from './go-to-styles';
 import { DETAIL_COMMANDS } from './insert-detail';
 import { GUIDE_COMMANDS } from './ruler-guides';
 import { tieLabel, untieLabel } from './tie-label';
@@ -7,6 +8,7 @@ import { tieLabel, untieLabel } from './tie-label';
 export const LATE_COMMANDS: readonly BuilderCommand[] = [
   tieLabel,
   untieLabel,
+  goToStyles,
   ...GUIDE_COMMANDS,
   ...DETAIL_COMMANDS.map(({ command }) => command),
 ];

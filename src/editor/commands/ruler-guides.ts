@@ -2,9 +2,10 @@ import type { Axis } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { RulerGuides } from '../../scene/properties/ruler-guides';
 import { planIf } from '../../store/command';
-import { guidesShown } from '../../store/canvas/view-slice';
+import { showAids } from '../../store/canvas/view-choices';
 import type { AppThunk } from '../../store/state';
 import { guideDraggedTo, withGuide } from '../gestures/ruler-guides';
+import { rulerOf } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { planStep, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -20,7 +21,7 @@ export function changeGuides(guides: RulerGuides, label: string, group?: string)
     const step = planStep(getState(), action, label, group === undefined ? {} : { group });
     if (step === null) return;
     dispatch(step);
-    dispatch(guidesShown(true));
+    if (!getState().view.hasGuides) dispatch(showAids({ hasGuides: true }));
   };
 }
 
@@ -42,7 +43,7 @@ const toggle: BuilderCommand = {
   label: 'Ruler guides',
   reason: whyNone,
   plan: ({ view, chosen: { scene } }) =>
-    planIf(scene.guides !== undefined, () => [guidesShown(!view.hasGuides)]),
+    planIf(scene.guides !== undefined, () => [showAids({ hasGuides: !view.hasGuides })]),
 };
 
 /** What can be done with guides out of the rulers; the palette has them. */
@@ -63,10 +64,11 @@ function addCommand(axis: Axis, id: BuilderCommand['id'], label: string): Builde
       planIf((scene.guides?.[axis]?.length ?? 0) < SCENE_LIMITS.guides, (state) => {
         const { width, height } = view.column;
         const middle = { x: width / 2, y: height / 2 };
-        const at = guideDraggedTo(axis, middle, view, view.column, null) ?? 0;
+        const at = guideDraggedTo(axis, middle, view, view.column, null, rulerOf(view)) ?? 0;
         const guides = withGuide(selectScene(state).guides ?? {}, { axis, index: null }, at);
         const action = { type: 'scene/guidesChanged', guides } as const;
-        return [...stepsOf(state, action, GUIDE_ADDED), guidesShown(true)];
+        const shows = view.hasGuides ? [] : [showAids({ hasGuides: true })];
+        return [...stepsOf(state, action, GUIDE_ADDED), ...shows];
       }),
   };
 }

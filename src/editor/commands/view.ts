@@ -8,14 +8,13 @@ import {
   differenceToggled,
   emailToggled,
   panelAsked,
-  gridToggled,
-  rulersShown,
   previewToggled,
   viewportChanged,
   type AskedPanel,
   type ViewDialog,
   type ViewState,
 } from '../../store/canvas/view-slice';
+import { showAids } from '../../store/canvas/view-choices';
 import { isSameView, rulerOf, type Viewport } from '../gestures/viewport';
 import { zoomToFit } from '../gestures/zoom-to-fit';
 import { nothingSelected } from '../steps';
@@ -30,7 +29,9 @@ export const toggleGrid: BuilderCommand = {
   id: 'view.grid',
   label: 'Grid',
   inPreview: true,
-  plan: () => () => [gridToggled()],
+  plan:
+    ({ view }) =>
+    () => [showAids({ hasGrid: !view.hasGrid })],
 };
 
 /** A narrow screen has none until they are asked for. */
@@ -40,7 +41,7 @@ export const toggleRulers: BuilderCommand = {
   shortcuts: [{ key: 'r', shift: true }],
   plan:
     ({ view }) =>
-    () => [rulersShown(view.hasRulers === false)],
+    () => [showAids({ hasRulers: view.hasRulers === false })],
 };
 
 export const togglePreview: BuilderCommand = {

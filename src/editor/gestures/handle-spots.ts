@@ -39,6 +39,12 @@ export interface HandleSize {
   readonly off: number;
 }
 
+/** In px of the screen, at any zoom: what is seen of a handle, and what takes presses. */
+export const HANDLE_SIZES = {
+  fine: { seen: 8, grip: 16, off: 0 },
+  coarse: { seen: 14, grip: 44, off: 10 },
+} as const;
+
 /**
  * The handles around a box, all in px of the screen; the sides first, so that corners lie above them. Grips are as large
  * as `grip`, but reach into the box by no more than a quarter of it: the rest of a small box is there to drag it by.

@@ -1,5 +1,5 @@
 import { contains, overlaps, type Point, type Rect, type Size } from '../../scene/geometry';
-import { RULER } from './viewport';
+import { RULER, seenBeside } from './viewport';
 
 /** Between what is dragged and its numbers, in px of the screen. */
 const GAP_PX = 8;
@@ -19,6 +19,7 @@ export function numbersPlace(
   taken: readonly Rect[],
   canvas: Size,
   isFinger: boolean,
+  ruler = RULER,
 ): Point {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const half = { width: pill.width / 2, height: pill.height / 2 };
@@ -30,12 +31,7 @@ export function numbersPlace(
     return isFinger ? [above, left, right, below] : [below, above, right, left];
   };
   const places = Array.from({ length: STEPS }, (_, step) => sides(GAP_PX + step * STEP_PX)).flat();
-  const seen = {
-    x: RULER,
-    y: RULER,
-    width: canvas.width - RULER,
-    height: canvas.height - RULER,
-  };
+  const seen = seenBeside(ruler, canvas);
   const isFree = ({ x, y }: Point): boolean => {
     const at = { x: x - half.width, y: y - half.height, ...pill };
     return contains(seen, at) && !taken.some((other) => overlaps(other, at));

@@ -47,6 +47,9 @@ export function guideOnScreen(axis: Axis, at: number, view: Viewport): number {
   return Math.round(at * view.zoom + panAlong(view, axis));
 }
 
+/** What counts as the edge of a canvas without rulers, in px. */
+const EDGE_PX = 4;
+
 /** What a dragged guide snaps to. */
 export interface GuideSnap extends SnapRange {
   readonly targets: SnapTargets;
@@ -54,7 +57,7 @@ export interface GuideSnap extends SnapRange {
 
 /**
  * Where a guide lies that is dragged to a point, in whole canvas units; null back on its ruler and beyond the canvas, where a
- * release removes it.
+ * release removes it: without a ruler at the very edge, as a finger comes no further than that of the screen.
  */
 export function guideDraggedTo(
   axis: Axis,
@@ -62,8 +65,10 @@ export function guideDraggedTo(
   view: Viewport,
   column: Size,
   snap: GuideSnap | null,
+  ruler = RULER,
 ): number | null {
-  if (screen[axis] < RULER || screen[axis] > column[axis === 'x' ? 'width' : 'height']) return null;
+  const end = column[axis === 'x' ? 'width' : 'height'];
+  if (screen[axis] < Math.max(ruler, EDGE_PX) || screen[axis] > end) return null;
   const point = toScene(screen, view);
   const at = wholeWithin(point[axis], SCENE_LIMITS.guidePlace);
   if (snap === null) return at;

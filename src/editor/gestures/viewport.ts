@@ -45,6 +45,11 @@ export function rulerOf({ hasRulers }: { readonly hasRulers: boolean | null }): 
   return hasRulers === false ? 0 : RULER;
 }
 
+/** What is seen of a canvas beside its rulers, in px from its corner. */
+export function seenBeside(ruler: number, { width, height }: Size): Rect {
+  return { x: ruler, y: ruler, width: width - ruler, height: height - ruler };
+}
+
 /**
  * The view in which the middle of a column shows the same after the column has another size. In however many steps that comes,
  * such as a sheet's on its way up, the view ends at the same place; and back down, where it was.

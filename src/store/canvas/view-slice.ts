@@ -44,6 +44,13 @@ export interface ViewState {
   readonly copiedStyle: StyleChange | null;
 }
 
+/** What helps to draw, and the visitor shows or hides. */
+export interface DrawingAids {
+  readonly hasGrid: boolean;
+  readonly hasRulers: boolean;
+  readonly hasGuides: boolean;
+}
+
 type SeenPart = Pick<ViewState, 'zoom' | 'panX' | 'panY'>;
 
 /** A size of the canvas with what was seen in it, and what is seen since. */
@@ -105,14 +112,9 @@ const slice = createSlice({
       if (zoom === state.zoom && panX === state.panX && panY === state.panY) return state;
       return { ...state, zoom, panX, panY };
     },
-    gridToggled(state) {
-      state.hasGrid = !state.hasGrid;
-    },
-    rulersShown(state, { payload }: PayloadAction<boolean>) {
-      state.hasRulers = payload;
-    },
-    guidesShown(state, { payload }: PayloadAction<boolean>) {
-      state.hasGuides = payload;
+    /** Grid, rulers and guides: what `view-choices.ts` keeps. */
+    aidsShown(state, { payload }: PayloadAction<Partial<DrawingAids>>) {
+      return { ...state, ...payload };
     },
     toolChosen(state, { payload }: PayloadAction<Tool>) {
       state.tool = payload;
@@ -166,9 +168,7 @@ const slice = createSlice({
 export const viewReducer = slice.reducer;
 export const {
   viewportChanged,
-  gridToggled,
-  guidesShown,
-  rulersShown,
+  aidsShown,
   toolChosen,
   previewToggled,
   advancedChanged,

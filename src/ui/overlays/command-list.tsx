@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { cx } from '../cx';
 import { Kbd } from '../kbd';
+import { SCRIM, stayForToasts, useToastRoom } from './beside-toasts';
 
 export interface CommandOption {
   readonly id: string;
@@ -39,18 +40,23 @@ const OPTION = { role: 'option' };
 
 /** A dialog of one field and what it finds: arrow keys walk through the list, Enter chooses. */
 export function CommandList({ isOpen, onOpenChange, onClosed, label, ...rest }: CommandListProps) {
+  const room = useToastRoom(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 flex items-start justify-center bg-scrim p-4 pt-[12vh] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
+        <Radix.Overlay
+          className={cx(SCRIM, 'flex items-start justify-center p-4 pt-[12vh]')}
+          style={room}
+        >
           <Radix.Content
             aria-describedby={undefined}
+            onInteractOutside={stayForToasts}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               // What the command has opened keeps the focus.
               if (document.activeElement === document.body) onClosed();
             }}
-            className="flex max-h-[min(480px,70vh)] w-full min-w-0 max-w-lg flex-col overflow-clip rounded-card bg-raised shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in"
+            className="flex max-h-[min(480px,70vh,100%)] w-full min-w-0 max-w-lg flex-col overflow-clip rounded-card bg-raised shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in"
           >
             <Radix.Title className="sr-only">{label}</Radix.Title>
             <Combobox label={label} {...rest} />

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { IconButton } from '../buttons/icon-button';
-import { toastSource } from '../toasts/show-toast';
-import { useDialogBelowToasts } from '../toasts/toast-place';
+import { AROUND, SCRIM, stayForToasts, useToastRoom } from './beside-toasts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -29,7 +28,7 @@ const SHAPES = {
   md: `${CARD} max-w-lg`,
   lg: `${CARD} max-w-3xl`,
   xl: `${CARD} max-w-7xl`,
-  page: 'flex h-[min(46rem,calc(100dvh-var(--around,2rem)))] min-w-0 max-w-4xl flex-col overflow-clip rounded-card max-md:h-[calc(100dvh-var(--around,0px))] max-md:rounded-none',
+  page: 'flex h-[min(46rem,calc(100dvh-var(--around)))] min-w-0 max-w-4xl flex-col overflow-clip rounded-card max-md:h-[calc(100dvh-var(--around))] max-md:rounded-none',
 } as const;
 
 /** A question or a task that stands before the page until it is closed. Escape closes it. */
@@ -46,32 +45,23 @@ export function Dialog({
 }: DialogProps) {
   const isPage = size === 'page';
   const before = useRef<Element | null>(null);
-  // A tall dialog makes room for a toast, on both sides of it, so that it stays where it is.
-  const hasToast = useSyncExternalStore(toastSource.subscribe, isToastShown, isToastShown);
-  useDialogBelowToasts(isOpen);
+  const room = useToastRoom(isOpen);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay
           className={cx(
-            'fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            SCRIM,
+            AROUND,
+            'grid place-items-center overflow-y-auto',
             isPage ? 'px-4 max-md:items-end max-md:px-0' : 'p-4',
-            hasToast && '[--around:12rem] max-md:[--around:5.5rem] short:[--around:5.5rem]',
-            hasToast && isPage && 'short:items-end',
-            hasToast && !isPage && 'py-24 max-md:pt-22 max-md:pb-4 short:pt-22 short:pb-4',
           )}
+          style={room}
         >
           <Radix.Content
             {...described}
-            onInteractOutside={(event) => {
-              const { target } = event.detail.originalEvent;
-              if (!(target instanceof Element)) return;
-              // A press is reported once its click is over, and by then a toast that was used is gone.
-              if (!target.isConnected || target.closest('[data-toasts]') !== null) {
-                event.preventDefault();
-              }
-            }}
+            onInteractOutside={stayForToasts}
             onOpenAutoFocus={(event) => {
               before.current = document.activeElement;
               // Where there is only something to read, it gets the focus rather than the button that closes it.
@@ -128,8 +118,4 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function isToastShown(): boolean {
-  return toastSource.read().shown !== null;
 }

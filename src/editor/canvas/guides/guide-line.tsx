@@ -4,7 +4,7 @@ import { SCENE_LIMITS } from '../../../scene/limits';
 import { useAppStore } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
 import { guideOnScreen, type GuideGrip } from '../../gestures/ruler-guides';
-import { RULER, type Viewport } from '../../gestures/viewport';
+import type { Viewport } from '../../gestures/viewport';
 import { focusCanvas } from '../focus-canvas';
 import { useOverlay, type CanvasState } from '../overlay/use-overlay';
 import { GuideField } from './guide-field';
@@ -38,9 +38,11 @@ export function GuideLine({
   const store = useAppStore();
   const draw = useCallback(
     (node: HTMLElement, view: Viewport) => {
-      const place = guideOnScreen(axis, at, view) - RULER;
-      node.style.transform = axis === 'x' ? `translateX(${place}px)` : `translateY(${place}px)`;
-      const room = node.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY;
+      const beside = `calc(${guideOnScreen(axis, at, view)}px - var(--ruler))`;
+      node.style.transform = axis === 'x' ? `translateX(${beside})` : `translateY(${beside})`;
+      const { clientWidth: room = Number.POSITIVE_INFINITY, offsetLeft: ruler = 0 } =
+        node.parentElement ?? {};
+      const place = guideOnScreen(axis, at, view) - ruler;
       node.toggleAttribute(
         'data-back',
         axis === 'x' ? place > room - PILL.width : place < PILL.height,

@@ -56,7 +56,7 @@ function EditedGuides() {
     <div
       ref={layer}
       data-ruler-guides=""
-      className="pointer-events-none absolute inset-0 top-5 left-5 overflow-clip"
+      className="pointer-events-none absolute top-(--ruler) right-0 bottom-0 left-(--ruler) overflow-clip"
     >
       {isShown &&
         lines.map((line) => (

@@ -170,6 +170,7 @@ function beginDrag(grip: GuideGrip, start: PointerEvent, store: AppStore, column
   const state = store.getState();
   const scene = selectScene(state);
   const targets = snapTargets(scene, new Set());
+  const ruler = rulerOf(state.view);
   let isMoved = false;
   return {
     grip,
@@ -185,7 +186,7 @@ function beginDrag(grip: GuideGrip, start: PointerEvent, store: AppStore, column
       const snap: GuideSnap | null = isSuspended
         ? null
         : { targets, ...snapRange(view.zoom, grid) };
-      return { grip, at: guideDraggedTo(grip.axis, screen, view, column, snap) };
+      return { grip, at: guideDraggedTo(grip.axis, screen, view, column, snap, ruler) };
     },
   };
 }

@@ -9,6 +9,8 @@ const BESIDE_LOCK = 8;
 
 export interface BoxWithMarker extends Rect {
   readonly locked: boolean;
+  /** How far handles that are in use reach beside it, in px of the screen. */
+  readonly handles?: number | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface BoxWithMarker extends Rect {
  */
 export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
-  isClear = clearanceOf([]),
+  isClear: (box: BoxWithMarker, place: Point) => boolean = clearanceOf([]),
   margins: Margins = NO_MARGINS,
 ): readonly Point[] {
   const atCorners: Rows<Point> = new Map();
@@ -84,13 +86,17 @@ function inMargin(
 
 const SIDES = ['left', 'right'] as const;
 
-/** Returns whether a marker of `box` at `place` would cover none of `boxes`, except those that contain `box`. */
-export function clearanceOf(boxes: readonly Rect[]): (box: Rect, place: Point) => boolean {
+/** Returns whether a marker of `box` at `place` would cover none of `boxes`, except those that contain `box`, and no handle. */
+export function clearanceOf(
+  boxes: readonly Rect[],
+  handles: readonly Rect[] = [],
+): (box: Rect, place: Point) => boolean {
   const boxesAt = byRows(boxes);
   return (box, place) => {
     const marker = markerAt(place);
     const isInWay = (other: Rect): boolean => overlaps(other, marker) && !contains(other, box);
     const row = rowOf(place.y);
+    if (handles.some((handle) => overlaps(handle, marker))) return false;
     return ![row, row + 1].some((at) => boxesAt.get(at)?.some(isInWay));
   };
 }
@@ -107,8 +113,8 @@ export function isBeside({ x, width }: Rect, place: Point, margins: Margins = NO
 }
 
 /** The corners beside a box, in the order in which they are taken. */
-function cornersBeside({ x, y, width, height, locked }: BoxWithMarker): Corners {
-  const beside = locked ? BESIDE_LOCK : BESIDE;
+function cornersBeside({ x, y, width, height, locked, handles = 0 }: BoxWithMarker): Corners {
+  const beside = handles + (locked ? BESIDE_LOCK : BESIDE);
   const left = Math.round(x - MARKER_SIZE - beside);
   const right = Math.round(x + width + beside);
   const above = Math.round(y - MARKER_SIZE) - 1;
@@ -132,6 +138,6 @@ function bestOf(corners: Corners, placed: Rows<Point>, isFree: (spot: Point) => 
   return besideOthers(corners[0], placed);
 }
 
-function markerAt({ x, y }: Point): Rect {
+export function markerAt({ x, y }: Point): Rect {
   return { x, y, width: MARKER_SIZE, height: MARKER_SIZE };
 }

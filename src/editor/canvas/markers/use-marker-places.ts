@@ -1,12 +1,36 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Point, Rect, Size } from '../../../scene/geometry';
+import {
+  boundsOf,
+  contains,
+  overlaps,
+  type Point,
+  type Rect,
+  type Size,
+} from '../../../scene/geometry';
 import type { SceneElement } from '../../../scene/scene';
 import { useAppStore } from '../../../store/hooks';
+import { makeSelector } from '../../../store/make-selector';
+import type { RootState } from '../../../store/state';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import type { ElementMarker } from '../../findings/select-findings';
-import { RULER, toScreen, type Viewport } from '../../gestures/viewport';
-import { selectDisplayedFrame, selectDisplayedScene } from '../drawing/displayed';
+import { HANDLE_SIZES, handleSpots } from '../../gestures/handle-spots';
+import { handlesOf } from '../../gestures/resize';
+import { rulerOf, seenBeside, toScreen, type Viewport } from '../../gestures/viewport';
+import {
+  selectDisplayedFrame,
+  selectDisplayedScene,
+  selectDisplayedSelection,
+} from '../drawing/displayed';
 import { useLiveViewportStore } from '../viewport/live-viewport';
-import { clearanceOf, isBeside, marginsOf, markerPlaces, type Margins } from './marker-places';
+import {
+  clearanceOf,
+  isBeside,
+  marginsOf,
+  markerAt,
+  markerPlaces,
+  type BoxWithMarker,
+  type Margins,
+} from './marker-places';
 
 /**
  * From this number on, a marker that would lie over another element, or far from its own, is left out: it would take presses
@@ -23,6 +47,9 @@ interface Background {
   readonly elements: readonly SceneElement[];
   readonly frame: Rect;
   readonly column: Size;
+  readonly ruler: number;
+  /** What has handles for fingers: no marker stands on them. */
+  readonly handled: readonly SceneElement[];
   readonly view: Viewport;
 }
 
@@ -38,6 +65,13 @@ interface MarkerPlacesOptions {
 }
 
 const NONE: readonly ElementMarker[] = [];
+const NONE_HANDLED: readonly SceneElement[] = [];
+
+/** What is selected and has handles. */
+const handledNow = makeSelector(
+  (state: RootState) => [selectDisplayedSelection(state)],
+  (selected) => selected.filter(({ locked }) => !locked),
+);
 
 /**
  * Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole.
@@ -49,6 +83,7 @@ export function useMarkerPlaces(
 ): readonly ElementMarker[] {
   const store = useAppStore();
   const live = useLiveViewportStore();
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const last = useRef<(Background & { readonly places: Places }) | null>(null);
   const [withRoom, setWithRoom] = useState(NONE);
   useLayoutEffect(() => {
@@ -59,7 +94,10 @@ export function useMarkerPlaces(
       const state = store.getState();
       const { elements } = selectDisplayedScene(state);
       const { column } = state.view;
-      return { markers, elements, frame: selectDisplayedFrame(state), column, view: live.get() };
+      const ruler = rulerOf(state.view);
+      const handled = isTouch ? handledNow(state) : NONE_HANDLED;
+      const frame = selectDisplayedFrame(state);
+      return { markers, elements, handled, frame, column, ruler, view: live.get() };
     };
     const place = (): void => {
       const background = backgroundNow();
@@ -91,7 +129,7 @@ export function useMarkerPlaces(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [listRef, store, live, markers, isShown, hasPanel]);
+  }, [listRef, store, live, markers, isShown, hasPanel, isTouch]);
   useLayoutEffect(() => {
     if (listRef.current !== null && last.current !== null) {
       putItems(listRef.current, withRoom, last.current.places);
@@ -105,23 +143,36 @@ function isCrowd(markers: readonly ElementMarker[]): boolean {
 }
 
 function isOfSame(a: Background, b: Background): boolean {
-  return a.markers === b.markers && a.elements === b.elements && a.column === b.column;
+  return (
+    a.markers === b.markers &&
+    a.elements === b.elements &&
+    a.column === b.column &&
+    a.ruler === b.ruler &&
+    a.handled === b.handled
+  );
 }
 
 /** Where the markers stand: of a crowd only those that have room. */
-function placesOn({ markers, elements, frame, column, view }: Background): Places {
+function placesOn({ markers, handled, elements, frame, column, ruler, view }: Background): Places {
+  const grips = gripsOf(handled, view);
   const boxes = new Map(
     elements.flatMap((element) => {
       const { id, locked, hidden } = element;
-      return hidden === true ? [] : [[id, { ...toScreen(element, view), locked }] as const];
+      if (hidden === true) return [];
+      const handles = handled.includes(element) ? reachOf(grips, toScreen(element, view)) : 0;
+      return [[id, { ...toScreen(element, view), locked, handles }] as const];
     }),
   );
   const shown = markers.flatMap(({ id }) => {
     const box = boxes.get(id);
     return box === undefined ? [] : [{ id, box }];
   });
-  const isClear = clearanceOf([...boxes.values()]);
-  const margins = marginsIn({ frame, column, view });
+  const isFree = clearanceOf([...boxes.values()], grips);
+  const seen = seenBeside(ruler, column);
+  // Handles push a marker outwards: there may be no canvas at that side.
+  const isClear = (box: BoxWithMarker, place: Point): boolean =>
+    isFree(box, place) && (box.handles === 0 || contains(seen, markerAt(place)));
+  const margins = marginsIn({ frame, column, ruler, view });
   const places = markerPlaces(
     shown.map(({ box }) => box),
     isClear,
@@ -132,18 +183,34 @@ function placesOn({ markers, elements, frame, column, view }: Background): Place
       const place = places[at];
       const hasRoom =
         place !== undefined &&
+        !grips.some((grip) => overlaps(grip, markerAt(place))) &&
         (!isCrowd(markers) || (isBeside(box, place, margins) && isClear(box, place)));
       return hasRoom ? [[id, place] as const] : [];
     }),
   );
 }
 
+/** What takes presses for the handles of what is selected, in px of the screen. */
+function gripsOf(handled: readonly SceneElement[], view: Viewport): readonly Rect[] {
+  const box = boundsOf(handled);
+  if (box === null) return [];
+  const spots = handleSpots(toScreen(box, view), handlesOf(handled), HANDLE_SIZES.coarse);
+  return spots.map(({ grip }) => grip);
+}
+
+/** How far handles reach at the sides of their box. */
+function reachOf(grips: readonly Rect[], box: Rect): number {
+  const around = boundsOf(grips);
+  return around === null ? 0 : Math.max(0, box.x - around.x);
+}
+
 function marginsIn({
   frame,
   column,
+  ruler,
   view,
-}: Pick<Background, 'frame' | 'column' | 'view'>): Margins {
-  return marginsOf(toScreen(frame, view), seenOf(column));
+}: Pick<Background, 'frame' | 'column' | 'ruler' | 'view'>): Margins {
+  return marginsOf(toScreen(frame, view), seenBeside(ruler, column));
 }
 
 /** Whether the same margins are in sight. */
@@ -153,11 +220,6 @@ function hasSameMargins(a: Background, b: Background): boolean {
     (before.left === null) === (now.left === null) &&
     (before.right === null) === (now.right === null)
   );
-}
-
-/** What is seen of the canvas, between its rulers and its edge. */
-function seenOf({ width, height }: Size): Rect {
-  return { x: RULER, y: RULER, width: width - RULER, height: height - RULER };
 }
 
 function putItems(list: HTMLElement, markers: readonly ElementMarker[], places: Places): void {

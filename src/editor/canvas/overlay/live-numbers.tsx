@@ -8,7 +8,7 @@ import type { GestureState } from '../../gestures/gesture';
 import { numbersPlace } from '../../gestures/numbers-place';
 import { NO_GUIDES, type Guides } from '../../gestures/snap/guides';
 import { measureLabel, measureLine } from '../../gestures/snap/measure-label';
-import { toScreen, type Viewport } from '../../gestures/viewport';
+import { rulerOf, toScreen, type Viewport } from '../../gestures/viewport';
 import { selectDisplayedScene } from '../drawing/displayed';
 import { useOverlay, type CanvasState } from './use-overlay';
 
@@ -22,6 +22,7 @@ const PILL = { height: 20, padding: 8, perFigure: 6.5 };
 export function LiveNumbers() {
   const ref = useRef<HTMLDivElement>(null);
   const canvas = useAppSelector((state) => state.view.column);
+  const ruler = useAppSelector((state) => rulerOf(state.view));
   const isFinger = useMediaQuery('(pointer: coarse)');
   const draw = useCallback(
     (pill: HTMLElement, ...parts: ReturnType<typeof partsOf>) => {
@@ -34,10 +35,10 @@ export function LiveNumbers() {
       node.textContent = words;
       const size = { width: words.length * PILL.perFigure + 2 * PILL.padding, height: PILL.height };
       const box = toScreen({ x, y, width, height }, view);
-      const at = numbersPlace(box, size, takenBy(guides, view), canvas, isFinger);
+      const at = numbersPlace(box, size, takenBy(guides, view), canvas, isFinger, ruler);
       pill.style.transform = `translate(${at.x}px, ${at.y}px)`;
     },
-    [canvas, isFinger],
+    [canvas, isFinger, ruler],
   );
   useOverlay(ref, partsOf, draw);
   return (

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
-import { handleSpots } from '../../gestures/handle-spots';
+import { HANDLE_SIZES, handleSpots } from '../../gestures/handle-spots';
 import { handlesOf } from '../../gestures/resize';
 import { toScreen, type Viewport } from '../../gestures/viewport';
 import {
@@ -117,12 +117,6 @@ function PlacedHandles(props: Pick<Parameters<typeof Handles>[0], 'box' | 'set' 
   return <Handles {...props} view={useLiveViewport()} />;
 }
 
-/** In px of the screen, at any zoom: what is seen of a handle, and what takes presses. */
-const SIZES = {
-  fine: { seen: 8, grip: 16, off: 0 },
-  coarse: { seen: 14, grip: 44, off: 10 },
-} as const;
-
 /** Below this, a finger's handles are drawn smaller, so that they cover less beside the box; both in px of the screen. */
 const SMALL = 44;
 const SEEN_OF_SMALL = 9;
@@ -140,7 +134,7 @@ interface HandlesProps {
 }
 
 function Handles({ box, set, only, view }: HandlesProps) {
-  const { seen, grip, off } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
+  const { seen, grip, off } = HANDLE_SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
   const away = set === 'sides' ? Math.max(off, BESIDE_LETTERS) : off;
   const drawn = toScreen(box, view);
   const isSmall = Math.min(drawn.width, drawn.height) < SMALL && off > 0;

@@ -3,7 +3,7 @@ import { castBox, withinFrame } from '../../../scene/frame';
 import { type Rect, boundsOf, clamp } from '../../../scene/geometry';
 import { visibleElements } from '../../../scene/selection';
 import { makeSelector } from '../../../store/make-selector';
-import { RULER } from '../../gestures/viewport';
+import { rulerOf } from '../../gestures/viewport';
 import { selectDisplayedScene } from '../drawing/displayed';
 import { drawPath, setAll } from '../drawing/svg-nodes';
 import { frameNow } from './frame';
@@ -101,8 +101,9 @@ function wordsPlaceOf(now: CanvasState) {
   const crop = withinFrame(bounds, frameNow(now));
   const [start, end] = [crop.x * zoom, (crop.x + crop.width) * zoom];
   const { width } = now.app.view.column;
-  const isInSight = end + panX > RULER && start + panX < width;
-  return [isInSight ? clamp(end, RULER + WORDS - panX, width - AIR - panX) : end] as const;
+  const ruler = rulerOf(now.app.view);
+  const isInSight = end + panX > ruler && start + panX < width;
+  return [isInSight ? clamp(end, ruler + WORDS - panX, width - AIR - panX) : end] as const;
 }
 
 /** Between the words and the edge of the canvas, in px. */

@@ -4,7 +4,7 @@ import { viewportChanged } from '../../../store/canvas/view-slice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { caretRoom } from '../../commands/column';
 import { useIsHandheld } from '../../handheld';
-import { isSameView, panToCaret } from '../../gestures/viewport';
+import { isSameView, panToCaret, rulerOf } from '../../gestures/viewport';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { pageInSight } from '../viewport/page-in-sight';
 
@@ -16,6 +16,7 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
   const { dispatch } = useAppStore();
   const live = useLiveViewportStore();
   const column = useAppSelector(({ view }) => view.column);
+  const ruler = useAppSelector(({ view }) => rulerOf(view));
   const isHandheld = useIsHandheld();
   useEffect(() => {
     const field = fieldRef.current;
@@ -36,7 +37,7 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
       const canvas = { x: corner.x, y: corner.y, ...column };
       const next = panToCaret(
         place,
-        caretRoom(canvas, withoutBar(pageInSight(), isHandheld)),
+        caretRoom(canvas, withoutBar(pageInSight(), isHandheld), ruler),
         view,
       );
       if (!isSameView(next, view)) dispatch(viewportChanged(next));
@@ -62,7 +63,7 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
       ends.abort();
       cancelAnimationFrame(waiting);
     };
-  }, [dispatch, live, fieldRef, column, isHandheld]);
+  }, [dispatch, live, fieldRef, column, isHandheld, ruler]);
 }
 
 /** How much of what is seen of a phone's page the bar above its keyboard takes, in px. */

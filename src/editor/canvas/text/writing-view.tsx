@@ -4,6 +4,7 @@ import { definitionOf } from '../../../scene/registry';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { caretRoom, viewInColumn, viewToShow } from '../../commands/column';
 import { useDevice } from '../../element-context';
+import { rulerOf } from '../../gestures/viewport';
 import { isInSight } from '../../gestures/zoom-to-fit';
 import { writingView } from '../../gestures/writing-view';
 import { useIsHandheld } from '../../handheld';
@@ -82,7 +83,11 @@ function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () =
       if (letters === undefined) return;
       const view = live.get();
       const { column } = state.view;
-      const room = caretRoom({ x: around.x, y: around.y, ...column }, pageInSight());
+      const room = caretRoom(
+        { x: around.x, y: around.y, ...column },
+        pageInSight(),
+        rulerOf(state.view),
+      );
       const next = writingView(element, letters, view, room);
       if (before === null && next === view) return;
       before ??= { view, room: state.view, scene: selectScene(state) };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { Size } from '../../../scene/geometry';
-import { rulersShown } from '../../../store/canvas/view-slice';
+import { aidsShown } from '../../../store/canvas/view-slice';
 import { resizeColumn, showStart } from '../../commands/column';
 import { isHandheld } from '../../handheld';
 
@@ -15,7 +15,8 @@ export function useColumn(size: Size): void {
     const isNew = shown.current !== signature;
     shown.current = signature;
     // Their room is worth more on a small screen; a finger is too wide for them as well.
-    if (store.getState().view.hasRulers === null) store.dispatch(rulersShown(!isHandheld()));
+    if (store.getState().view.hasRulers === null)
+      store.dispatch(aidsShown({ hasRulers: !isHandheld() }));
     store.dispatch(resizeColumn(size));
     if (isNew) store.dispatch(showStart());
   }, [store, size, signature]);

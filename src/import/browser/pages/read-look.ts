@@ -8,26 +8,25 @@ import { gradientOfStops, meanColor } from '../../../email/gradients';
 import { shadowOf } from '../../../email/shadow-of-lengths';
 import type { Shadow } from '../../../email/shadows';
 import type { Rect } from '../../../model/picture/fit';
-import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
+import type { PageBorder, PageBox, PageLook, SeenThrough } from '../../core/rebuild/page';
 import { isLikeColor } from '../../core/like-color';
-import { mix, type Hex } from '../../../model/color/color';
+import type { Hex } from '../../../model/color/color';
 import type { DrawnPart } from './drawn-parts';
-import { readCssColor } from '../../../model/color/css-color';
-
-/** A color as a browser computes it, on the background below it; null where it lets all of that through. */
-export function solidColor(css: string, below: Hex): Hex | null {
-  const read = readCssColor(css);
-  return read === null || read.alpha === 0 ? null : mix(below, read.color, read.alpha);
-}
+import { seenColor, type Backdrop, type SeenColor } from './seen-color';
 
 /** How letters look within an element; `letters` are those of all around them. */
-export function lookOf(style: CSSStyleDeclaration, below: Hex, letters: LetterFlags): PageLook {
+export function lookOf(style: CSSStyleDeclaration, at: Backdrop, letters: LetterFlags): PageLook {
+  const { below, show } = at;
+  const unseen = { color: show(below), own: show(below), alpha: 1 };
+  const { color, own, alpha } = seenColor(style.color, at) ?? unseen;
   return {
     ...letters,
     family: style.fontFamily,
     size: px(style.fontSize),
     weight: Number(style.fontWeight) || 400,
-    color: solidColor(style.color, below) ?? below,
+    color,
+    ownColor: own,
+    alpha,
     letterSpacing: px(style.letterSpacing),
   };
 }
@@ -53,18 +52,18 @@ const IS_ON: Readonly<Record<LetterProperty, (style: CSSStyleDeclaration, on: st
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: DOMRect,
-  below: Hex,
+  at: Backdrop,
   drawn?: DrawnPart,
 ): Omit<PageBox, 'href' | 'table'> | null {
   const gradient =
-    drawn?.shows === 'gradient' ? drawn.gradient : gradientOf(style.backgroundImage, below);
-  const background =
-    drawn?.shows === 'color' ? drawn.color : solidColor(style.backgroundColor, below);
+    drawn?.shows === 'gradient' ? drawn.gradient : gradientOf(style.backgroundImage, at);
+  const fill = drawn?.shows === 'color' ? null : seenColor(style.backgroundColor, at);
+  const background = drawn?.shows === 'color' ? at.show(drawn.color) : (fill?.color ?? null);
   const borders = [
-    borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, below),
-    borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, below),
-    borderOf(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor, below),
-    borderOf(style.borderLeftWidth, style.borderLeftStyle, style.borderLeftColor, below),
+    borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, at),
+    borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, at),
+    borderOf(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor, at),
+    borderOf(style.borderLeftWidth, style.borderLeftStyle, style.borderLeftColor, at),
   ] as const;
   const isSeen =
     background !== null || gradient !== null || borders.some((border) => border !== null);
@@ -77,19 +76,28 @@ export function boxOf(
     width,
     height,
     background,
+    ...throughOf(fill),
     gradient,
     borders,
     radii: radiiOf(style, rect),
-    ...shadowIn(style, below),
+    ...shadowIn(style, at),
   };
 }
 
-function borderOf(width: string, line: string, css: string, below: Hex): PageBorder | null {
-  const color = solidColor(css, below);
-  if (px(width) <= 0 || line === 'none' || line === 'hidden' || color === null) return null;
+/** What a color is mixed of, where it lets something through. */
+function throughOf(seen: SeenColor | null): { readonly through?: SeenThrough } {
+  if (seen === null || seen.alpha === 1) return {};
+  return { through: { color: seen.own, alpha: seen.alpha } };
+}
+
+function borderOf(width: string, line: string, css: string, at: Backdrop): PageBorder | null {
+  const seen = seenColor(css, at);
+  if (px(width) <= 0 || line === 'none' || line === 'hidden' || seen === null) return null;
+  const { color } = seen;
   const style = line === 'double' ? 'double' : /dashed|dotted/.test(line) ? 'dashed' : 'solid';
   const isShaded = /inset|outset|groove|ridge/.test(line) && isLikeColor(color, BLACK);
-  return { width: px(width), color: isShaded ? SHADED : color, style };
+  const paint = isShaded ? { color: SHADED } : { color, ...throughOf(seen) };
+  return { width: px(width), ...paint, style };
 }
 
 const BLACK: Hex = '#000000';
@@ -123,15 +131,15 @@ const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180
 const STOP = /(rgba?\([^)]*\))(?: ([\d.-]+)%)?/g;
 
 /** A run from one color to others, as browsers compute it. One over a picture is drawn with that. */
-function gradientOf(css: string, below: Hex): PageBox['gradient'] {
+function gradientOf(css: string, at: Backdrop): PageBox['gradient'] {
   if (css.includes('url(')) return null;
   const [, turn, side = '', stops = ''] = GRADIENT.exec(css) ?? [];
   const found = [...stops.matchAll(STOP)];
   if (found.length === 0) return null;
   const last = Math.max(1, found.length - 1);
-  const colors = found.map(([, color = '', at], index) => ({
-    at: Math.min(100, Math.max(0, Number(at ?? (100 * index) / last))),
-    color: solidColor(color, below) ?? below,
+  const colors = found.map(([, color = '', place], index) => ({
+    at: Math.min(100, Math.max(0, Number(place ?? (100 * index) / last))),
+    color: seenColor(color, at)?.color ?? at.show(at.below),
   }));
   const [only] = colors;
   const all = colors.length === 1 && only ? [only, { ...only, at: 100 }] : colors;
@@ -143,14 +151,15 @@ const SHADOWS = /(rgba?\([^)]*\)) ([\d.e-]+)px ([\d.e-]+)px ([\d.e-]+)px ([\d.e-
 /** The uppermost shadow around a box, as browsers compute it, if there is one: what it spreads by counts as a part of its blur. */
 export function shadowIn(
   { boxShadow }: CSSStyleDeclaration,
-  below: Hex,
+  at: Backdrop,
 ): { readonly shadow?: Shadow } {
   for (const [, color = '', x, y, blur, spread, inset] of boxShadow.matchAll(SHADOWS)) {
-    const solid = inset === undefined ? solidColor(color, below) : null;
+    const solid = inset === undefined ? (seenColor(color, at)?.color ?? null) : null;
     const reach = Math.max(0, Number(blur) + Number(spread));
     const lengths = { x: Number(x), y: Number(y), blur: reach };
     const isSeen = lengths.x !== 0 || lengths.y !== 0 || reach > 0;
-    if (solid !== null && solid !== below && isSeen) return { shadow: shadowOf(lengths, solid) };
+    if (solid !== null && solid !== at.show(at.below) && isSeen)
+      return { shadow: shadowOf(lengths, solid) };
   }
   return {};
 }

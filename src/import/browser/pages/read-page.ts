@@ -1,9 +1,9 @@
 import { PLAIN_LETTERS, type LetterFlags } from '../../../email/letters';
-import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page';
-import { WHITE, type Hex } from '../../../model/color/color';
+import type { Page, PageBox, PageItem, PagePicture, PageText } from '../../core/rebuild/page';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
+import { hrefOf, isFoldedAway, layerOf } from './element-facts';
 import { flowsInLine } from './flows-in-line';
 import {
   boxOf,
@@ -16,6 +16,7 @@ import {
   shadowIn,
 } from './read-look';
 import { iconLook } from './icon-look';
+import { EMPTY_PAGE, fadedBy, unfaded, type Backdrop } from './seen-color';
 import { numberTables } from './number-tables';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, wordsOf, type Word } from './read-words';
@@ -44,10 +45,8 @@ const UNSEEN = /\u034f|[\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 type Background = Pick<PageBox, 'background' | 'gradient' | 'borders' | 'shadow'>;
 
 /** What surrounds a node. */
-interface Around {
+interface Around extends Backdrop {
   readonly href: string | null;
-  /** The color that it stands on. */
-  readonly below: Hex;
   /** The letters that what surrounds it sets: lines run through all that stands within. */
   readonly letters: LetterFlags;
   /** The element that lays out its lines. */
@@ -99,17 +98,15 @@ export function* readSteps(
     gap = null;
     breaks = 0;
   };
-  const readText = function* (
-    node: Text,
-    { href, below, letters, block }: Around,
-  ): Generator<void, void> {
+  const readText = function* (node: Text, at: Around): Generator<void, void> {
+    const { href, letters, block } = at;
     const parent = node.parentElement ?? block;
     const style = getComputedStyle(parent);
     if (style.visibility !== 'visible' || px(style.fontSize) === 0) {
       hide(node.data, parent);
       return;
     }
-    const look = lookOf(style, below, letters);
+    const look = lookOf(style, at, letters);
     const lineHeight = style.lineHeight === 'normal' ? null : px(style.lineHeight);
     const isPreformatted = style.whiteSpace.startsWith('pre');
     const isTurned =
@@ -165,8 +162,9 @@ export function* readSteps(
         href: piece.href ?? href,
         table,
         radius: pieces.length > 1 ? 0 : radius,
+        ...alphaOf(at),
         ...icon,
-        ...(pieces.length > 1 ? { isPiece: true } : shadowIn(style, at.below)),
+        ...(pieces.length > 1 ? { isPiece: true } : shadowIn(style, at)),
       };
       put({ kind: 'picture', ...piece, x, y, ...rest }, at);
     }
@@ -175,7 +173,7 @@ export function* readSteps(
     const { x, y, width, height } = element.getBoundingClientRect();
     const { src, radius, shows } = part;
     const words = element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    const place = { x, y, width, height, table: at.table };
+    const place = { x, y, width, height, table: at.table, ...alphaOf(at) };
     const alt = shows === 'all' ? words : '';
     // What stands on it has its own link.
     const href = shows === 'all' || words === '' ? at.href : null;
@@ -183,10 +181,11 @@ export function* readSteps(
   };
   const readElement = function* (
     element: Element,
-    at: Around,
+    around: Around,
     level: number,
   ): Generator<void, void> {
     const style = getComputedStyle(element);
+    const at = fadedBy(style, around);
     if (style.display === 'none' || style.opacity === '0' || isFoldedAway(element, style)) {
       hide(element.textContent, element);
       return;
@@ -202,26 +201,32 @@ export function* readSteps(
     }
     const isVisible = style.visibility === 'visible';
     const part = isVisible ? parts.get(element) : undefined;
-    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, part) : null;
+    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at, part) : null;
     const isPicture = element.localName === 'img';
-    const isPlain = box === null || isUnseen(box, at.below);
+    const isPlain = box === null || isUnseen(box, at);
     const isInline = isPlain ? flowsInLine(element, style) : style.display === 'inline';
     if (!isInline || isPicture) flush(at);
     if (part?.shows === 'all') {
       const links = [element, ...element.querySelectorAll('a')].map(hrefOf);
       const href = links.find((link) => link !== null) ?? at.href;
-      readPart(element, part, { ...at, href, layer: layerOf(style, at.layer) });
+      // It contains the element's own opacity.
+      readPart(element, part, { ...around, href, layer: layerOf(style, at.layer) });
       return;
     }
     const href = hrefOf(element) ?? at.href;
     const own = { ...at, href, layer: layerOf(style, at.layer) };
     for (const each of collapsed.partsOf(element, style, box))
-      if (!isUnseen(each, at.below)) put({ ...each, href, table: at.table }, own);
-    if (part?.shows === 'background') readPart(element, part, own);
+      if (!isUnseen(each, at)) put({ ...each, href, table: at.table }, own);
+    if (part?.shows === 'background') readPart(element, part, { ...own, fade: around.fade });
     if (isPicture) readPicture(element as HTMLImageElement, style, own);
+    const unfadedBox =
+      box === null || at.fade === 1
+        ? box
+        : boxOf(style, element.getBoundingClientRect(), unfaded(at), part);
     const inner: Around = {
       ...own,
-      below: backgroundUnder(box, at.below),
+      below: backgroundUnder(unfadedBox, at.below),
+      isOnOwn: at.isOnOwn || (at.fade < 1 && (covers(box) || part !== undefined)),
       letters: lettersIn(style, at.letters),
       block: isInline ? at.block : element,
       table: numberOf(element, at.table),
@@ -241,8 +246,8 @@ export function* readSteps(
   };
 
   const start: Around = {
+    ...EMPTY_PAGE,
     href: null,
-    below: WHITE,
     letters: lettersIn(getComputedStyle(body), PLAIN_LETTERS),
     block: body,
     table: 0,
@@ -254,37 +259,26 @@ export function* readSteps(
   return { items: painted.map((item) => moved(item, -origin.x, -origin.y)), isCut };
 }
 
-/** Elements that are placed by themselves lie above others; within one with a `z-index`, all lies as high as that. */
-function layerOf({ position, zIndex }: CSSStyleDeclaration, around: number): number {
-  if (position === 'static' || (around !== 0 && around !== PLACED)) return around;
-  const index = Number.parseInt(zIndex, 10) || 0;
-  return index === 0 ? PLACED : index;
-}
-
-/** Below all that has a `z-index`. */
-const PLACED = 0.5;
-
 function wordsIn({ lines }: PageText): string {
   return lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
-/** Whether a box without height or width cuts off all that is in it. */
-function isFoldedAway(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
-  const isOpen = overflowX === 'visible' || overflowY === 'visible';
-  // A rule has neither, and nothing in it.
-  if (isOpen || element.firstChild === null) return false;
-  return element.clientWidth === 0 || element.clientHeight === 0;
+function covers(box: Background | null): boolean {
+  return box !== null && (box.background !== null || box.gradient !== null);
+}
+
+/** What ancestors with an opacity leave of a picture. */
+function alphaOf({ fade }: Backdrop): Pick<PagePicture, 'alpha'> {
+  return fade === 1 ? {} : { alpha: fade };
 }
 
 /** Whether a box looks the same as what is around it. */
-function isUnseen({ background, gradient, borders, shadow }: Background, below: Hex): boolean {
+function isUnseen(
+  { background, gradient, borders, shadow }: Background,
+  { below, show }: Backdrop,
+): boolean {
   const isFlat = gradient === null && shadow === undefined;
-  return background === below && isFlat && borders.every((border) => border === null);
-}
-
-function hrefOf(element: Element): string | null {
-  const href = element.localName === 'a' ? element.getAttribute('href') : null;
-  return href === null || href.trim() === '' ? null : href;
+  return background === show(below) && isFlat && borders.every((border) => border === null);
 }
 
 function moved(item: PageItem, dx: number, dy: number): PageItem {

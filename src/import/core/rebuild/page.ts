@@ -18,9 +18,20 @@ export interface Page {
 
 export type PageItem = PageBox | PagePicture | PageText;
 
+/** A color that lets something through. */
+export interface SeenThrough {
+  /** As it is where it lies over nothing. */
+  readonly color: Hex;
+  /** How much of it is seen, below 1. */
+  readonly alpha: number;
+}
+
 export interface PageBorder {
   readonly width: number;
+  /** As it is seen. */
   readonly color: Hex;
+  /** What it is mixed of; absent where it covers. */
+  readonly through?: SeenThrough;
   readonly style: 'solid' | 'dashed' | 'double';
 }
 
@@ -34,6 +45,8 @@ export interface PageBox extends Rect, OfTable {
   readonly kind: 'box';
   /** Null where what lies below shows. */
   readonly background: Hex | null;
+  /** What the background is mixed of; absent where it covers. */
+  readonly through?: SeenThrough;
   /** A gradient over the background. */
   readonly gradient: Gradient | null;
   /** What it casts on what lies below; absent where it casts none. */
@@ -57,6 +70,8 @@ export interface PagePicture extends Rect, OfTable {
   readonly alt: string;
   readonly href: string | null;
   readonly radius: number;
+  /** How much of it is seen, below 1; absent where it covers. */
+  readonly alpha?: number;
   /** What it casts on what lies below; absent where it casts none. */
   readonly shadow?: Shadow;
   /** Of a small one whose pixels can be read: the color that most of it has. */
@@ -100,6 +115,11 @@ export interface PageLook extends LetterFlags {
   readonly family: string;
   readonly size: number;
   readonly weight: number;
+  /** As it is seen. */
   readonly color: Hex;
+  /** The same where it lies over nothing. */
+  readonly ownColor: Hex;
+  /** How much of that is seen. */
+  readonly alpha: number;
   readonly letterSpacing: number;
 }

@@ -6,6 +6,7 @@ import { SCENE_LIMITS } from '../../../scene/limits';
 import { isSame } from '../../../scene/operations/same';
 import type { ElementStyle } from '../../../scene/scene';
 import type { PageBorder, PageBox } from './page';
+import { paintOf, percentOf, solidBox } from './see-through';
 import type { DraftElement } from './drafted';
 
 /** What is thinner is a line, in px. */
@@ -29,7 +30,8 @@ export function planeElements(
   const isFramed = border !== null && borders.every((each) => isSame(each, border));
   if (isFramed) {
     const seen = box.background === null && gradient === null ? runThrough(box, run) : gradient;
-    return [framed({ ...box, gradient: seen }, border, below)];
+    const shown = { ...box, gradient: seen };
+    return [isEven(shown, border) ? framed(shown, border, below) : solidFramed(shown, below)];
   }
   const hasShadow = box.shadow !== undefined && box.background !== null;
   const isOther = box.background !== null && box.background !== below;
@@ -46,16 +48,31 @@ function seenBorders({ borders, background, gradient }: PageBox): PageBox['borde
   return [top ?? null, right ?? null, bottom ?? null, left ?? null];
 }
 
+/** Whether one opacity is enough for a box and its border. */
+function isEven(box: PageBox, border: PageBorder): boolean {
+  const [one, other] = [box.through, border.through].map((part) => part && percentOf(part.alpha));
+  return one === other || (box.background === null && box.gradient === null);
+}
+
+function solidFramed(given: PageBox, below: Hex): DraftElement {
+  const box = solidBox(given);
+  const [border] = box.borders;
+  if (border === null) throw new Error('A frame without a border');
+  return framed(box, border, below);
+}
+
 function framed(box: PageBox, border: PageBorder, below: Hex): DraftElement {
   const plane = background(box, below);
-  const { width, color, style } = border;
+  const { width, style } = border;
+  const { color: borderColor, ...opacity } = paintOf(border.color, border.through);
   return {
     ...plane,
     type: plane.type === 'background' && box.gradient === null ? 'rectangle' : plane.type,
     style: {
       ...plane.style,
       borderWidth: borderWidth(width),
-      borderColor: color,
+      borderColor,
+      ...opacity,
       ...(style !== 'solid' && { borderStyle: style }),
     },
   };
@@ -98,12 +115,15 @@ function borderWidth(width: number): number {
 function background(box: PageBox, below: Hex): DraftElement {
   const { gradient } = box;
   const whole = wholeBox(box);
-  const color = box.background ?? below;
+  const isPlain = gradient === null && box.shadow === undefined;
+  const paint = paintOf(box.background ?? below, isPlain ? box.through : undefined);
+  const { color, ...opacity } = paint;
   return {
     type: gradient === null ? lineType(whole) : 'background',
     ...whole,
     style: {
       backgroundColor: color,
+      ...opacity,
       ...radiusOf(box),
       ...(gradient !== null && {
         background: { ...gradient, angle: Math.round(gradient.angle) },
@@ -140,25 +160,26 @@ function bars(box: PageBox): readonly DraftElement[] {
 }
 
 /** A double line is two, each a third of it. */
-function lineElements(place: Rect, { color, style }: PageBorder): readonly DraftElement[] {
+function lineElements(place: Rect, border: PageBorder): readonly DraftElement[] {
   const isFlat = place.width >= place.height;
   const thickness = isFlat ? place.height : place.width;
-  if (style !== 'double' || thickness < 3) return [bar(place, color)];
+  if (border.style !== 'double' || thickness < 3) return [bar(place, border)];
   const third = Math.round(thickness / 3);
   const last = thickness - third;
   return isFlat
     ? [
-        bar({ ...place, height: third }, color),
-        bar({ ...place, y: place.y + last, height: third }, color),
+        bar({ ...place, height: third }, border),
+        bar({ ...place, y: place.y + last, height: third }, border),
       ]
     : [
-        bar({ ...place, width: third }, color),
-        bar({ ...place, x: place.x + last, width: third }, color),
+        bar({ ...place, width: third }, border),
+        bar({ ...place, x: place.x + last, width: third }, border),
       ];
 }
 
-function bar(place: Rect, color: Hex): DraftElement {
-  return { type: lineType(place), ...place, style: { backgroundColor: color } };
+function bar(place: Rect, border: PageBorder): DraftElement {
+  const { color, ...opacity } = paintOf(border.color, border.through);
+  return { type: lineType(place), ...place, style: { backgroundColor: color, ...opacity } };
 }
 
 function lineType({ width, height }: Rect): 'divider' | 'vertical-line' | 'background' {

@@ -19,6 +19,7 @@ import {
   wholeBox,
   type BackgroundBelow,
 } from './plane-elements';
+import { percentOf, withClearAlpha } from './see-through';
 import { withLabels } from './labels';
 import { LARGEST_BADGE, labelBoxElement, type NetworkReader } from './label-box-elements';
 import { textElements } from './text-elements';
@@ -44,6 +45,13 @@ export interface RebuildOptions {
   readonly stamp: number;
 }
 
+/** An element with the opacity of its picture. */
+function withAlphaOf({ alpha }: PagePicture, draft: DraftElement): DraftElement {
+  return alpha === undefined
+    ? draft
+    : { ...draft, style: { ...draft.style, opacity: percentOf(alpha) } };
+}
+
 /** A page as a scene: an element for each thing that can be seen, bound to the fields of the person. */
 export function rebuildScene(
   { items }: Page,
@@ -58,13 +66,17 @@ export function rebuildScene(
     if (item.kind === 'picture') {
       const { color } = backgroundBelow(item, items);
       const draft = readPicture(item, pictures++, { color, backing: taken.get(item) ?? null });
-      if (draft !== null) drafts.push({ draft, table: item.table, seen: item, isPlane: false });
+      if (draft !== null) {
+        const faded = withAlphaOf(item, draft);
+        drafts.push({ draft: faded, table: item.table, seen: item, isPlane: false });
+      }
       continue;
     }
     if (taken.has(item)) continue;
     const { table } = item;
     if (item.kind === 'text') {
-      for (const made of textElements(item, bind)) drafts.push({ ...made, table, isPlane: false });
+      for (const made of textElements(withClearAlpha(item, items), bind))
+        drafts.push({ ...made, table, isPlane: false });
     } else drafts.push(...boxElements(item, items, taken, networkAt));
   }
   const elements = numbered(withLabels(keptApart(drafts)), stamp);
@@ -91,7 +103,7 @@ function boxElements(
   networkAt: NetworkReader,
 ): readonly Drafted[] {
   const below = backgroundBelow(given, items);
-  const box = withoutGap(given, below.color);
+  const box = withoutGap(withClearAlpha(given, items), below.color);
   const place = { table: box.table, seen: box };
   const only = onlyItem(given, items);
   if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {

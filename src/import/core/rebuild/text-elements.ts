@@ -13,6 +13,7 @@ import type { Binder } from './bind';
 import { canBreakBetween } from './can-break-between';
 import type { DraftElement, Drafted } from './drafted';
 import { firstFontsOf, fontNameOf } from './font-names';
+import { evenAlpha } from './see-through';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
 
 /** The types that show a field by themselves. */
@@ -123,6 +124,8 @@ const NO_LOOK: PageLook = {
   weight: 400,
   ...PLAIN_LETTERS,
   color: '#000000',
+  ownColor: '#000000',
+  alpha: 1,
   letterSpacing: 0,
 };
 
@@ -133,14 +136,15 @@ interface Letter {
 
 function textElement(
   block: PageText,
-  lines: readonly PageLine[],
+  given: readonly PageLine[],
   { bind, textOf, isLinkOf }: Binder,
 ): DraftElement {
+  const { lines, style: alpha } = evenAlpha(given);
   const look = mainLook(lines.flatMap(({ runs }) => runs));
   const { text, letters, broken } = joinedLines(lines);
   const fields = bind({ text, broken, hrefs: letters.map(({ href }) => href) });
   const box = boxOf(block, lines);
-  const style = styleOf(look, block, box.lineHeight);
+  const style = { ...styleOf(look, block, box.lineHeight), ...alpha };
   const { lineHeight: _height, ...placed } = box;
   const [field] = fields;
   const [{ href }] = [letters[0] ?? { look, href: null }];
