@@ -32,8 +32,12 @@ export function useDesignPaste(): void {
       last = null;
     };
     const paste = (event: ClipboardEvent) => {
-      const { target, clipboardData } = event;
-      if (clipboardData === null || (target instanceof Element && target.closest(OWNERS))) return;
+      const { clipboardData } = event;
+      // A field that has taken it may no longer contain the node that it was pasted at.
+      const isOwned = event
+        .composedPath()
+        .some((node) => node instanceof Element && node.matches(OWNERS));
+      if (clipboardData === null || isOwned) return;
       const files = [...clipboardData.files];
       const [text = '', html = '', rtf = ''] = ['text/plain', 'text/html', 'text/rtf'].map((type) =>
         clipboardData.getData(type),

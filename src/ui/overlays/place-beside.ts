@@ -24,7 +24,7 @@ const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 export function placeBeside(
   anchor: WindowBox,
   size: Size,
-  view: Size,
+  view: WindowBox,
   side: Side,
   align: PlacementAlign,
   avoid: WindowBox | null = null,
@@ -33,42 +33,48 @@ export function placeBeside(
   const needed = GAP + MARGIN + (isVertical(side) ? size.height : size.width);
   const flips = room(anchor, view, side) < needed && room(anchor, view, opposite) >= needed;
   const { left, top } = edges(anchor, size, flips ? opposite : side, align);
+  const lowest = view.top + view.height - size.height - MARGIN;
   const within = {
-    left: clamp(left, MARGIN, view.width - size.width - MARGIN),
-    top: clamp(top, MARGIN, view.height - size.height - MARGIN),
+    left: clamp(left, view.left + MARGIN, view.left + view.width - size.width - MARGIN),
+    top: clamp(top, view.top + MARGIN, lowest),
   };
   if (avoid === null || isVertical(side)) return within;
   const tops = [avoid.top - GAP - size.height, avoid.top + avoid.height + GAP]
-    .map((at) => clamp(at, MARGIN, view.height - size.height - MARGIN))
+    .map((at) => clamp(at, view.top + MARGIN, lowest))
     .toSorted((a, b) => Math.abs(a - within.top) - Math.abs(b - within.top));
   const places = [within, ...tops.map((at) => ({ ...within, top: at }))];
   const covers = places.map((place) => covered({ ...size, ...place }, avoid));
   return places[covers.indexOf(Math.min(...covers))] ?? within;
 }
 
+/** What two boxes have in common; without a size where that is nothing. */
+export function common(one: WindowBox, other: WindowBox): WindowBox {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const right = Math.min(one.left + one.width, other.left + other.width);
+  const bottom = Math.min(one.top + one.height, other.top + other.height);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** How much of one box lies under another. */
 function covered(one: WindowBox, other: WindowBox): number {
-  const across =
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down =
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, across) * Math.max(0, down);
+  const { width, height } = common(one, other);
+  return width * height;
 }
 
 function isVertical(side: Side): boolean {
   return side === 'top' || side === 'bottom';
 }
 
-function room(anchor: WindowBox, view: Size, side: Side): number {
+function room(anchor: WindowBox, view: WindowBox, side: Side): number {
   switch (side) {
     case 'top':
-      return anchor.top;
+      return anchor.top - view.top;
     case 'bottom':
-      return view.height - anchor.top - anchor.height;
+      return view.top + view.height - anchor.top - anchor.height;
     case 'left':
-      return anchor.left;
+      return anchor.left - view.left;
     case 'right':
-      return view.width - anchor.left - anchor.width;
+      return view.left + view.width - anchor.left - anchor.width;
   }
 }
 

@@ -1,6 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { whenResized } from '../hooks/when-resized';
-import { placeBeside, type WindowBox, type PlacementAlign, type Side } from './place-beside';
+import {
+  common,
+  placeBeside,
+  type WindowBox,
+  type PlacementAlign,
+  type Side,
+} from './place-beside';
 
 interface Placement {
   /** Its first child is what the floating part stands beside. */
@@ -53,8 +59,7 @@ function putBeside(
   align: PlacementAlign,
   avoid: WindowBox | null,
 ) {
-  const { documentElement } = anchor.ownerDocument;
-  const view = { width: documentElement.clientWidth, height: documentElement.clientHeight };
+  const view = viewOf(float);
   const isMirrored = getComputedStyle(anchor).direction === 'rtl';
   const size = { width: float.offsetWidth, height: float.offsetHeight };
   const toward = isMirrored ? mirror(align) : align;
@@ -66,6 +71,20 @@ function putBeside(
   const origin = originOf(float);
   float.style.left = `${Math.round(left - origin.left)}px`;
   float.style.top = `${Math.round(top - origin.top)}px`;
+}
+
+/** What the floating part can be seen in: the window, or less where an ancestor that is moved by a transform is cut off. */
+function viewOf(float: HTMLElement): WindowBox {
+  const { documentElement } = float.ownerDocument;
+  const { clientWidth: width, clientHeight: height } = documentElement;
+  let view: WindowBox = { left: 0, top: 0, width, height };
+  let isHeld = false;
+  for (let node = float.parentElement; node !== null; node = node.parentElement) {
+    const { transform, overflowX } = getComputedStyle(node);
+    isHeld ||= transform !== 'none';
+    if (isHeld && overflowX !== 'visible') view = common(view, node.getBoundingClientRect());
+  }
+  return view;
 }
 
 function originOf(float: HTMLElement) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeBeside } from '../../../src/ui/overlays/place-beside';
 
-const VIEW = { width: 1024, height: 768 };
+const VIEW = { left: 0, top: 0, width: 1024, height: 768 };
 const SIZE = { width: 224, height: 300 };
 const SWATCH = { left: 820, top: 350, width: 24, height: 24 };
 const LEFT = 820 - 224 - 6;
@@ -34,5 +34,13 @@ describe('a float beside its anchor', () => {
       left: LEFT,
       top: 460,
     });
+  });
+
+  test('stays in the part of the window where it can be seen, and flips where there is no room in it', () => {
+    const anchor = { left: 290, top: 300, width: 24, height: 24 };
+    const view = { left: 280, top: 48, width: 600, height: 700 };
+    expect(placeBeside(anchor, SIZE, view, 'bottom', 'end')).toEqual({ left: 288, top: 330 });
+    expect(placeBeside(anchor, SIZE, view, 'top', 'end')).toEqual({ left: 288, top: 330 });
+    expect(placeBeside(anchor, SIZE, view, 'left', 'start')).toEqual({ left: 320, top: 300 });
   });
 });

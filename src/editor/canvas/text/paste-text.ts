@@ -41,9 +41,13 @@ function isPlain({ text, spans }: CleanText, plain: string): boolean {
   return spans.length === 0 && (text === '' || (plain !== '' && !plain.includes('\t')));
 }
 
-/** A text with another in the place of a stretch of it. */
+/**
+ * A text with another in the place of a stretch of it. The stretch may begin beyond the text: line breaks that were just typed at
+ * its end are none of its letters yet, and become so with what follows them.
+ */
 export function withPasted({ text, spans }: FieldText, at: Stretch, pasted: FieldText): FieldText {
-  const now = text.slice(0, at.start) + pasted.text + text.slice(at.end);
+  const before = text.slice(0, at.start).padEnd(at.start, '\n');
+  const now = before + pasted.text + text.slice(at.end);
   const end = at.start + pasted.text.length;
   const around = changeSpans(
     keepSpans(spans, text, now, end),
