@@ -58,7 +58,7 @@ export function Meter({
         className="relative h-1 rounded-full bg-hairline forced-color-adjust-none"
       >
         <div
-          className={cx('h-full rounded-full transition-[width] duration-160', FILLS[tone])}
+          className={cx('h-full rounded-full', FILLS[tone])}
           style={{ width: percent(value, max) }}
         />
         {softLimit !== undefined && (
