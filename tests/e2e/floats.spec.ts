@@ -131,6 +131,25 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [1280, 620],
+  [1440, 720],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`the starters cover neither the frame nor the checks at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openDesigner(page);
+    const card = page.getByRole('region', { name: 'Start creating your signature' });
+    await expect(card).toBeVisible();
+    const checks = page.getByRole('main').getByRole('button', { name: /Checks|issue/u });
+    expect(await isApart(card, page.locator('[data-design-frame]'))).toBe(true);
+    expect(await isApart(card, checks.first())).toBe(true);
+  });
+}
+
 /** Whether a dialog lies at the place of a toast, and whether the toast is what is seen there. */
 async function layersOver(toast: Locator): Promise<{ hasDialog: boolean; isSeen: boolean }> {
   const { x, y, width, height } = await boxAtRest(toast);

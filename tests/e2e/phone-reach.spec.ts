@@ -83,6 +83,17 @@ test('rulers take no room until they are asked for', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('slider', { name: /^Vertical guide/u })).toBeFocused();
     expect(await boxAtRest(guide)).toEqual(canvas);
+    const lines = page.getByRole('slider', { name: /^Vertical guide/u });
+    const pull = async (from: number, to: number) => {
+      await page.mouse.move(from, canvas.y + 60);
+      await page.mouse.down();
+      await page.mouse.move(to, canvas.y + 60, { steps: 6 });
+      await page.mouse.up();
+    };
+    await pull(canvas.x + canvas.width / 2, canvas.x + 9);
+    await expect(page.getByRole('slider', { name: /^Vertical guide at \d/u })).toHaveCount(1);
+    await pull(canvas.x + 9, canvas.x + 1);
+    await expect(lines).toHaveCount(0);
   });
 
   await test.step('what was chosen is so at the next visit', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { clamp } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
-import { floatsOver, lowestStarters, STARTERS } from '../commands/column';
+import { floatsBelowStarters, lowestStarters, STARTERS } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { INSETS } from '../gestures/start-view';
 import { selectScene } from '../selectors';
@@ -19,7 +19,7 @@ const BELOW_RULER = 28;
 export function EmptyPlace({ children }: PlaceProps) {
   const { column, panY, zoom } = useAppSelector(({ view }) => view);
   const { height } = useAppSelector((state) => frameOf(selectScene(state)));
-  const bottom = floatsOver(column);
+  const bottom = floatsBelowStarters(column);
   const lowest = Math.max(BELOW_RULER, lowestStarters(column));
   const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
   return (
@@ -71,9 +71,9 @@ export function PrerenderedPlace({ children }: PlaceProps) {
   );
 }
 
-/** What `floatsOver` and `STARTERS` state in numbers. */
+/** What `floatsBelowStarters` and `STARTERS` state in numbers. */
 const LENGTHS =
-  'absolute inset-0 [--floats:64px] [--least:220px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px]';
+  'absolute inset-0 [--floats:64px] [--least:220px] not-short:@max-[1020px]:[--floats:112px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px]';
 
 function shownWidth(): string {
   const { width } = EMPTY_SCENE.frame;

@@ -38,10 +38,21 @@ export function showStart(): AppThunk {
 /** In px, between the frame and the starters below it, and the least room for these: a row of designs is seen whole. A phone has one row of buttons less. */
 export const STARTERS = { gap: 12, narrowBelow: 480, narrow: 172, wide: 220 };
 
+/** In narrower canvases starters reach the corner with the checks; lower ones have no room above it. In px. */
+const BESIDE_CORNER = { width: 1020, height: 512 };
+
+/** How much of the foot of the canvas starters leave free, in px. */
+export function floatsBelowStarters(column: Size): number {
+  const { width, height } = column;
+  const isAbove =
+    width >= ONE_ROW_PX && width < BESIDE_CORNER.width && height > BESIDE_CORNER.height;
+  return floatsOver(column) + (isAbove ? CORNER.height : 0);
+}
+
 /** Where starters stand at the lowest, in px from the top of the canvas. */
 export function lowestStarters(column: Size): number {
   const least = column.width < STARTERS.narrowBelow ? STARTERS.narrow : STARTERS.wide;
-  return column.height - floatsOver(column) - least;
+  return column.height - floatsBelowStarters(column) - least;
 }
 
 /** The canvas with what takes room of it. */
