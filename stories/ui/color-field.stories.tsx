@@ -140,6 +140,23 @@ export const ReportsWhatBecameOfIt: Story = {
   },
 };
 
+export const TakesFewDigits: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    for (const [typed, color] of [
+      ['8', '#888888'],
+      ['#f0', '#f0f0f0'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toHaveValue(color);
+      await expect(args.onCommit).toHaveBeenLastCalledWith(color);
+    }
+  },
+};
+
 export const PickerByKeyboard: Story = {
   args: { swatches: ['#0e6b52', '#1d1c1a', '#b3261e', '#805300', '#46691c'] },
   play: async ({ args, canvas, canvasElement }) => {

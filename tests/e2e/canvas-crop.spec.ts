@@ -11,11 +11,11 @@ const image = (page: Page) => drawn(page, 'picture-1').locator('image');
 const zoom = (page: Page) => crop(page).getByRole('slider', { name: 'Zoom' });
 
 /** Opens a design with a picture of 240 x 160 px, shown at half its size. */
-async function openPicture(page: Page): Promise<void> {
+async function openPicture(page: Page, size = { width: 120, height: 80 }): Promise<void> {
   await page.goto('/drag-drop');
   const bytes = await picture(page, 240, 160, 'image/png');
   const content = `data:image/png;base64,${bytes.toString('base64')}`;
-  const box = { x: 100, y: 60, width: 120, height: 80 };
+  const box = { x: 100, y: 60, ...size };
   await openDesign(page, [
     { id: 'picture-1', type: 'picture', ...box, content, zIndex: 1, locked: false, style: {} },
   ]);
@@ -208,6 +208,25 @@ test.describe('with a finger', () => {
     await crop(page).getByRole('button', { name: 'Done' }).tap();
     await expect(crop(page)).toBeHidden();
     await expect(image(page)).toHaveAttribute('clip-path', /url/);
+  });
+
+  test('a small picture is brought near to crop it, with the bar in the place of that of the selection', async ({
+    page,
+  }) => {
+    await openPicture(page, { width: 48, height: 32 });
+    const drawing = drawn(page, 'picture-1');
+    const before = await boxAtRest(drawing);
+    await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
+    const chosen = page.getByRole('toolbar', { name: 'Selection' });
+    const place = await boxAtRest(chosen);
+    await chosen.getByRole('button', { name: 'Crop' }).tap();
+    await expect(crop(page)).toBeVisible();
+    await expect(chosen).toBeHidden();
+    await expect.poll(async () => (await boxAtRest(drawing)).height).toBeGreaterThan(90);
+    const bar = await boxAtRest(crop(page).getByRole('toolbar', { name: 'Crop' }));
+    expect(bar.y + bar.height).toBeCloseTo(place.y + place.height, -1);
+    await crop(page).getByRole('button', { name: 'Done' }).tap();
+    await expect.poll(async () => (await boxAtRest(drawing)).width).toBeCloseTo(before.width, -1);
   });
 
   test('a double tap on a picture in groups asks for a file once', async ({ page }) => {

@@ -124,12 +124,12 @@ test('a label is untied by moving it out of its shape in the layers', async ({ p
   await expect(row(page, /^Text/)).toHaveAttribute('aria-level', '2');
 });
 
-test('three elements are distributed from the bar, and the history names no place twice', async ({
+test('three elements are distributed from the bar and the panel, and the history names no place twice', async ({
   page,
 }) => {
   await openDesign(
     page,
-    PAIR.map((box) => ({ ...box, groups: [] })),
+    PAIR.map((box) => ({ ...box, x: box.id === 'b' ? 160 : box.x, groups: [] })),
   );
   await page.keyboard.press('Control+a');
   const bar = page.getByRole('toolbar', { name: 'Selection' });
@@ -139,10 +139,13 @@ test('three elements are distributed from the bar, and the history names no plac
   await bar.getByRole('button', { name: 'Distribute' }).click();
   await expect(page.getByRole('menuitem', { name: 'Distribute horizontally' })).toBeVisible();
   await page.keyboard.press('Escape');
+  const panel = page.getByRole('group', { name: 'Align elements' });
+  await panel.getByRole('button', { name: 'Distribute horizontally' }).click();
   await bar.getByRole('button', { name: 'Align left' }).click();
   await page.getByRole('button', { name: 'History' }).click();
   const menu = page.getByRole('menu', { name: 'History' });
   await expect(menu.getByRole('menuitem').first()).toHaveText('Align left, now');
+  await expect(menu.getByRole('menuitem').nth(1)).toHaveText(/^Distribute horizontally/);
 });
 
 test('texts that are selected together get their widths by the handles at the sides', async ({

@@ -98,6 +98,9 @@ describe('finding commands', () => {
     ['help', 'Keyboard shortcuts'],
     ['mask', 'Crop'],
     ['headshot', 'Add Photo'],
+    ['line height', 'Go to the properties'],
+    ['leading', 'Go to the properties'],
+    ['padding', 'Go to the properties'],
   ])('%s, a word of other tools, finds %s first', (query, label) => {
     expect(searchCommands(COMMANDS, query)[0]?.label).toBe(label);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { viewInColumn } from '../../src/editor/commands/column';
+import { footBarPlace, viewInColumn } from '../../src/editor/commands/column';
 import { panAbove } from '../../src/editor/gestures/bar-place';
 import { numbersPlace } from '../../src/editor/gestures/numbers-place';
 import { measureLabel } from '../../src/editor/gestures/snap/measure-label';
 import { outside } from '../../src/editor/gestures/snap/outside';
-import { betweenViews, writingView } from '../../src/editor/gestures/writing-view';
+import { betweenViews, croppingView, writingView } from '../../src/editor/gestures/writing-view';
 import { startView } from '../../src/editor/gestures/start-view';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { grownFrame } from '../../src/scene/frame';
@@ -13,6 +13,29 @@ import { element } from './gesture-driver';
 const FITTED = { zoom: 0.59, panX: 30, panY: 300 };
 const ROOM = { x: 20, y: 20, width: 370, height: 500 };
 const TEXT = { x: 100, y: 50, width: 80, height: 20 };
+
+describe('the view in which a picture is cropped', () => {
+  const photo = { x: 20, y: 10, width: 60, height: 60 };
+
+  test('shows a small picture large enough for fingers, whole in the room', () => {
+    const { zoom, panX, panY } = croppingView(photo, FITTED, ROOM);
+    expect(photo.width * zoom).toBeGreaterThanOrEqual(140);
+    expect(photo.x * zoom + panX).toBeGreaterThanOrEqual(ROOM.x);
+    expect((photo.x + photo.width) * zoom + panX).toBeLessThanOrEqual(ROOM.x + ROOM.width);
+    expect(photo.y * zoom + panY).toBeGreaterThanOrEqual(ROOM.y);
+    expect(croppingView({ ...photo, width: 8 }, FITTED, ROOM).zoom).toBe(3);
+  });
+
+  test('is the view as it is where the picture is large enough', () => {
+    expect(croppingView({ x: 0, y: 0, width: 400, height: 300 }, FITTED, ROOM)).toBe(FITTED);
+  });
+
+  test('leaves room for its bar above the lowest row of buttons, or in the place of the only one', () => {
+    const bar = { width: 300, height: 100 };
+    expect(footBarPlace({ width: 390, height: 720 }, bar)).toEqual({ x: 45, y: 548 });
+    expect(footBarPlace({ width: 390, height: 350 }, bar)).toEqual({ x: 45, y: 238 });
+  });
+});
 
 describe('the view in which a text is written', () => {
   test('shows its letters at 16 px at least, and no larger than twice', () => {

@@ -106,7 +106,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'view.fitSelection': 'selected element',
   'view.content': 'lost find center canvas',
   'view.properties':
-    'font size color colour stroke style fill outline border shadow radius rounded corner width height position opacity transparency transparent text spacing typography hyperlink link highlight eyedropper swatch inspector settings',
+    'font size color colour stroke style fill outline border shadow radius rounded corner width height position opacity transparency transparent text spacing typography line-height leading padding margin hyperlink link highlight eyedropper swatch inspector settings',
   'view.styles': 'font size typography heading body small accent theme global whole',
   'view.details':
     'form profile person fields language sample example name email phone data color palette',

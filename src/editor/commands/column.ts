@@ -1,4 +1,4 @@
-import { boundsOf, type Rect, type Size } from '../../scene/geometry';
+import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
 import { visibleElements } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
 import {
@@ -143,6 +143,18 @@ export function caretRoom(canvas: Rect, window: Rect, ruler = RULER): Rect {
 /** How much of the bottom of the canvas is covered, in px. */
 export function floatsOver(canvas: Size): number {
   return canvas.width < ONE_ROW_PX && !hasOneRow(canvas) ? FLOATS.narrow : FLOATS.wide;
+}
+
+/** Below a bar at the foot of the canvas, in px: above the lowest row of buttons, or in the place of the only one. */
+const FOOT_AIR = { above: 8, instead: 12 };
+
+/** Where a bar stands in the middle of the foot of the canvas of a phone: its corner, in px. */
+export function footBarPlace(canvas: Size, bar: Size): Point {
+  const below = hasOneRow(canvas) ? FOOT_AIR.instead : FLOATS.wide + FOOT_AIR.above;
+  return {
+    x: Math.round((canvas.width - bar.width) / 2),
+    y: canvas.height - below - bar.height,
+  };
 }
 
 /** The checks and the email view, at the end of a second row, and how wide a canvas is in which nothing else stands there, in px. */

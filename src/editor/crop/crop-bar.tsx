@@ -8,10 +8,11 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { selectStacked } from '../canvas/drawing/displayed';
 import { useElementSize } from '../canvas/use-element-size';
 import { useLiveViewport } from '../canvas/viewport/live-viewport';
-import { floatsOver } from '../commands/column';
+import { floatsOver, footBarPlace } from '../commands/column';
 import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { fitCrop, frameCrop, zoomCrop, zoomOf } from '../../scene/operations/crop';
 import { toScreen } from '../gestures/viewport';
+import { useIsHandheld } from '../handheld';
 import { CROP_FRAMES, framedSize, type CropFrame } from './crop-frames';
 import type { CropParts } from './crop-stage';
 
@@ -93,7 +94,10 @@ export function CropBar(props: CropBarProps) {
 /** Between the bar and the picture, in px: clear of the handles at its edge. */
 const GAPS = { fine: 20, coarse: 40 };
 
-/** Keeps the bar beside what is shown as it was when the crop began, so that it stays under the pointer. */
+/**
+ * Keeps the bar beside what is shown as it was when the crop began, so that it stays under the pointer; on a phone near the thumb,
+ * where the bar of the selection was.
+ */
 function useBarPlace(bar: RefObject<HTMLElement | null>, { element, edit }: CropParts) {
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
@@ -101,7 +105,8 @@ function useBarPlace(bar: RefObject<HTMLElement | null>, { element, edit }: Crop
   const [first] = useState(edit.view.whole);
   const others = useAppSelector(selectStacked).filter(({ id }) => id !== element.id);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const { x, y } = barPlace(
+  const isHandheld = useIsHandheld();
+  const beside = barPlace(
     toScreen(first, view),
     others.map((other) => toScreen(other, view)),
     size,
@@ -109,5 +114,6 @@ function useBarPlace(bar: RefObject<HTMLElement | null>, { element, edit }: Crop
     floatsOver(canvas),
     { first: 'below', gap: isTouch ? GAPS.coarse : GAPS.fine },
   );
+  const { x, y } = isHandheld ? footBarPlace(canvas, size) : beside;
   return { maxWidth: canvas.width - 2 * BAR_EDGE_PX, transform: `translate(${x}px, ${y}px)` };
 }

@@ -17,6 +17,7 @@ import { indentOf } from './indent';
 import { LayerRow } from './layer-row';
 import { rowAt, useLayerDrag } from './use-layer-drag';
 import { useLayers, type Layers } from './use-layers';
+import { usePointedLayer } from './use-pointed-layer';
 
 const TREEGRID = { role: 'treegrid', 'aria-multiselectable': true } as const;
 
@@ -36,6 +37,7 @@ export function LayersPanel() {
     placeAt: layers.placeAt,
     onDrop: layers.drop,
   });
+  const pointed = usePointedLayer(rows);
   useEffect(() => {
     rowElement(list.current, current)?.scrollIntoView({ block: 'nearest' });
   }, [current]);
@@ -84,6 +86,7 @@ export function LayersPanel() {
         className="block pt-1 pb-4"
         {...answers}
         {...handlers}
+        {...pointed}
       >
         <tbody className="block">
           {rows.map(({ node, level, position, siblings }) => (

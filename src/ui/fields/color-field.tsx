@@ -195,12 +195,12 @@ function useColorDraft(options: ColorDraftOptions) {
   return {
     text,
     note: note?.value === value ? note.words : null,
-    isInvalid: parse(text) === null && !(isMixed && text === ''),
+    isInvalid: (parse(text) ?? parse(repeated(text))) === null && !(isMixed && text === ''),
     typeText,
     enter: session.begin,
     leaveText: () => {
       soon.drop();
-      const color = parse(text);
+      const color = parse(text) ?? parse(repeated(text));
       if (unread.current !== null) unread.current = { ...unread.current, isLeft: true };
       if (color === null && before.current === null) return;
       if (color !== null) setDraft(null);
@@ -209,4 +209,10 @@ function useColorDraft(options: ColorDraftOptions) {
     drag: propose,
     endDrag: (color: string) => commit(color),
   };
+}
+
+/** One hex digit or two for a gray, which could be the beginning of a color until the field is left. */
+function repeated(text: string): string {
+  const digits = /^#?([\da-f]{1,2})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? text : `#${digits.repeat(6 / digits.length)}`;
 }

@@ -48,9 +48,14 @@ const SHORT: Readonly<Record<string, string>> = {
   'view.tool.marquee': 'Several',
 };
 
-/** On a phone, what can be done with the selection: near the thumb, above the toolbar. While a text is written, what ends that. */
+/**
+ * On a phone, what can be done with the selection: near the thumb, above the toolbar. While a text is written, what ends that; while
+ * a picture is cropped, the bar of the crop stands in its place.
+ */
 export function FootBar() {
   const isWriting = useAppSelector(({ textEdit }) => textEdit !== null);
+  const isCropping = useAppSelector(({ view }) => view.cropped !== null);
+  if (isCropping) return null;
   return isWriting ? <WritingBar /> : <ChosenBar />;
 }
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Rect, Size } from '../../../scene/geometry';
+import { boundsOf, type Rect, type Size } from '../../../scene/geometry';
 import { isCollapsed } from '../../../scene/stacks/members';
 import { useAppSelector } from '../../../store/hooks';
 import { useIfLoaded } from '../../../ui/hooks/use-lazy';
@@ -32,6 +32,7 @@ export const Overlay = memo(function Overlay(column: Size) {
         {late && <late.TrimLayer />}
         {late && <late.CollapsedLines />}
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
+        <BoxOutlines boxesOf={selectListed} data-listed="" className="fill-none stroke-accent/70" />
         <BoxOutlines boxesOf={selectSlot} className="fill-none stroke-white stroke-5" />
         <BoxOutlines
           boxesOf={selectSlot}
@@ -64,6 +65,21 @@ const selectHovered = makeSelector(
       : selectDisplayedElement(app, hovered),
   ],
   (element) => (element && !element.locked ? [element] : NOTHING),
+);
+
+/** What is pointed at in the list of layers, of which a press there takes also what is locked. */
+const selectListed = makeSelector(
+  ({ app, isInMotion, interaction: { listed, gesture } }: CanvasState) => [
+    listed.length === 0 || isInMotion || gesture.name !== 'idle' || isComparedClosed(app)
+      ? null
+      : selectDisplayedScene(app),
+    listed,
+  ],
+  (scene, listed) => {
+    const ids = new Set(listed);
+    const bounds = boundsOf(scene?.elements.filter(({ id }) => ids.has(id)) ?? NOTHING);
+    return bounds === null ? NOTHING : [bounds];
+  },
 );
 
 /** Where the picture would be that is dragged over the canvas. */

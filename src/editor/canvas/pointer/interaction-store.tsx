@@ -11,6 +11,8 @@ export interface InteractionState {
   readonly move: Move | null;
   /** The element under a mouse or pen that holds nothing. */
   readonly hovered: string | null;
+  /** The elements of the layer that a mouse or pen is over in the list of layers. */
+  readonly listed: readonly string[];
   /** The element whose picture a file that is dragged over it would replace. */
   readonly slot: string | null;
   /** Where the bar of several selected elements is, in px from the canvas's corner; null while there is none. */
@@ -30,6 +32,7 @@ const INITIAL: InteractionState = {
   gesture: IDLE,
   move: null,
   hovered: null,
+  listed: [],
   slot: null,
   bar: null,
   isSpaceHeld: false,
@@ -61,6 +64,7 @@ function isAlike(a: InteractionState, b: InteractionState): boolean {
     a.gesture === b.gesture &&
     a.move === b.move &&
     a.hovered === b.hovered &&
+    a.listed === b.listed &&
     a.slot === b.slot &&
     a.bar === b.bar &&
     a.isSpaceHeld === b.isSpaceHeld &&

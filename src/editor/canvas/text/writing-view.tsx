@@ -6,7 +6,7 @@ import { caretRoom, viewInColumn, viewToShow } from '../../commands/column';
 import { useDevice } from '../../element-context';
 import { rulerOf } from '../../gestures/viewport';
 import { isInSight } from '../../gestures/zoom-to-fit';
-import { writingView } from '../../gestures/writing-view';
+import { croppingView, writingView } from '../../gestures/writing-view';
 import { useIsHandheld } from '../../handheld';
 import { selectElementContext, type RenderEnv } from '../../render-env';
 import { selectScene, selectSelected } from '../../selectors';
@@ -18,8 +18,8 @@ import { pageInSight } from '../viewport/page-in-sight';
 import { whenUntouched } from '../viewport/when-untouched';
 
 /**
- * On a phone, which shows a design small: brings a text near while it is written, and goes back where the view was once it is left,
- * unless the visitor has zoomed meanwhile.
+ * On a phone, which shows a design small: brings a text near while it is written, and a picture while it is cropped. Goes back where
+ * the view was once that is over, unless the visitor has zoomed meanwhile.
  */
 export function WritingView() {
   const isHandheld = useIsHandheld();
@@ -38,13 +38,15 @@ function FollowedWriting() {
       () => interactions.getState().gesture.name !== 'idle' || live.isInMotion(),
     ),
   );
-  const id = useAppSelector(({ view, textEdit }) => (view.isPreview ? null : textEdit?.id)) ?? null;
+  const id = useAppSelector(({ view, textEdit }) =>
+    view.isPreview ? null : (textEdit?.id ?? view.cropped),
+  );
   useEffect(() => near.stop, [near]);
   useEffect(() => {
     if (id === null) return undefined;
     near.begin(id, device);
     return near.end;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever else changes, a text is brought near once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever else changes, it is brought near once.
   }, [near, id]);
   return null;
 }
@@ -54,7 +56,7 @@ const doNothing = (): void => undefined;
 type Store = ReturnType<typeof useAppStore>;
 type Before = Parameters<typeof viewInColumn>[0];
 
-/** Brings texts near, and goes back once the last of them is left. */
+/** Brings elements near, and goes back once the last of them is left. */
 function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () => boolean) {
   let before: Before | null = null;
   let nearZoom = 0;
@@ -80,7 +82,8 @@ function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () =
       if (element === undefined || around === undefined) return;
       const context = selectElementContext(state, device);
       const letters = definitionOf(element.type).textOf?.(element, context).look.size;
-      if (letters === undefined) return;
+      const isCropped = state.view.cropped === id;
+      if (letters === undefined && !isCropped) return;
       const view = live.get();
       const { column } = state.view;
       const room = caretRoom(
@@ -88,7 +91,10 @@ function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () =
         pageInSight(),
         rulerOf(state.view),
       );
-      const next = writingView(element, letters, view, room);
+      const next =
+        letters === undefined
+          ? croppingView(element, view, room)
+          : writingView(element, letters, view, room);
       if (before === null && next === view) return;
       before ??= { view, room: state.view, scene: selectScene(state) };
       nearZoom = next.zoom;

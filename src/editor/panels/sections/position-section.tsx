@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { commandIcon } from '../../chrome/command-icons';
 import { ToolbarButton } from '../../chrome/toolbar-button';
-import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS } from '../../commands/align';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
 import { lock, unlock } from '../../commands/arrange';
 import { runCommand } from '../../commands/builder-command';
 import { useEdit } from '../use-edit';
@@ -100,7 +100,7 @@ const WITHIN = [
   { value: 'selection', label: 'Selection' },
 ] as const;
 
-/** Takes what is selected, as it is arranged, to an edge or the middle of the frame; or aligns several among each other. */
+/** Takes what is selected, as it is arranged, to an edge or the middle of the frame; or puts several in line among each other. */
 function AlignRow({ areSeveral }: { readonly areSeveral: boolean }) {
   const dispatch = useAppDispatch();
   const alignsSelection = useAppSelector(({ view }) => areSeveral && view.alignsSelection);
@@ -123,6 +123,10 @@ function AlignRow({ areSeveral }: { readonly areSeveral: boolean }) {
           const among = ALIGN_COMMANDS[index] ?? command;
           return <ToolbarButton key={command.id} command={command} Icon={commandIcon(among)} />;
         })}
+        {alignsSelection &&
+          DISTRIBUTE_COMMANDS.map((command) => (
+            <ToolbarButton key={command.id} command={command} Icon={commandIcon(command)} />
+          ))}
       </fieldset>
     </>
   );
