@@ -1,5 +1,6 @@
 import { Ellipsis, Eraser } from 'lucide-react';
 import {
+  memo,
   useId,
   useRef,
   useEffect,
@@ -197,10 +198,8 @@ function ElementTile({ type, isSmall = false }: ElementTileProps) {
       </span>
     </button>
   );
-  const reported = reason ?? (isSmall ? label : undefined);
-  return reported === undefined ? (
-    button
-  ) : (
+  const reported = reason ?? (isSmall ? label : null);
+  return (
     <Tooltip content={reported} repeatsName={reason === undefined}>
       {button}
     </Tooltip>
@@ -215,7 +214,8 @@ const PICTURE = 'flex [align-items:safe_center] [justify-content:safe_center] ov
 const FADING =
   'h-11.5 p-1.5 [mask-composite:intersect] [mask-image:linear-gradient(to_right,#000_calc(100%-8px),transparent),linear-gradient(#000_calc(100%-6px),transparent)]';
 
-function Thumbnail({ type }: { readonly type: ElementType }) {
+/** Drawn once: whether anything can be added does not change how it looks. */
+const Thumbnail = memo(function Thumbnail({ type }: { readonly type: ElementType }) {
   const device = useDevice();
   const thumbnail = useAppSelector(useMemo(() => selectThumbnail(type, device), [type, device]));
   const { nodes, box } = thumbnail;
@@ -232,7 +232,7 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
       <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />
     </svg>
   );
-}
+});
 
 /** Where the tiles are narrow, whole words matter more than their size: their names stand below. */
 function readable({ width, height }: Size): Readonly<Record<`--${string}`, string>> {
