@@ -71,6 +71,8 @@ test('pictures are dropped and pasted', async ({ page, context }) => {
     await dropFiles(page, [{ name: 'b.png', type: 'image/png', bytes }], x, y);
     await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
     await expect(elements(page)).toHaveCount(2);
+    await expect(logo).toHaveAttribute('aria-selected', 'true');
+    await expect(text).toHaveAttribute('aria-selected', 'false');
     await expect(slot).not.toHaveAttribute('d', /^M/);
   });
   await test.step('files that are no pictures get a message with their name, and the page stays', async () => {

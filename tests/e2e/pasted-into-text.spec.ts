@@ -11,19 +11,22 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const address = (page: Page) => page.getByRole('textbox', { name: 'Address' });
 
 /** Puts what a browser copies from a page on the clipboard. */
-async function copyRich(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const html = new Blob(['<p>Rich <b>bold</b></p>'], { type: 'text/html' });
-    const plain = new Blob(['Rich bold'], { type: 'text/plain' });
-    await navigator.clipboard.write([
-      new ClipboardItem({ 'text/html': html, 'text/plain': plain }),
-    ]);
-  });
+async function copy(page: Page, asHtml: string, asText: string): Promise<void> {
+  await page.evaluate(
+    async ([rich, words]) => {
+      const html = new Blob([rich], { type: 'text/html' });
+      const plain = new Blob([words], { type: 'text/plain' });
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/html': html, 'text/plain': plain }),
+      ]);
+    },
+    [asHtml, asText] as const,
+  );
 }
 
 async function typeText(page: Page, words: string): Promise<void> {
   await openDesigner(page);
-  await copyRich(page);
+  await copy(page, '<p>Rich <b>bold</b></p>', 'Rich bold');
   await add(page, 'Text');
   await elements(page).first().press('Enter');
   await page.keyboard.type(words);
@@ -79,4 +82,39 @@ test('what asks for the link of a text at the edge of the canvas is seen whole',
   const box = await boxAtRest(dialog);
   expect(box.x).toBeGreaterThanOrEqual(canvas.x);
   expect(box.y).toBeGreaterThanOrEqual(canvas.y);
+});
+
+test('a list keeps its marks, on the canvas and in a text', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Name');
+  await page.keyboard.press('Escape');
+  await copy(page, '<ul><li>Design</li><li>Build</li></ul>', 'Design\nBuild');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(elements(page).nth(1)).toHaveAccessibleName(/• Design • Build/);
+  await elements(page).nth(1).press('Enter');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page)).toHaveText('• Design\n• Build\n• Design\n• Build', {
+    useInnerText: true,
+  });
+});
+
+test('what is copied out of a text with parts of its own is pasted with its lines', async ({
+  page,
+}) => {
+  await typeText(page, 'Hello world');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('next');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page)).toHaveText('Hello world\nnext\nHello world\nnext', {
+    useInnerText: true,
+  });
 });

@@ -107,6 +107,7 @@ describe('a picture that comes down on the canvas', () => {
     await settled();
     const own = { width: 120, height: 40, content: WIDE.dataUrl };
     expect(someone.scene().elements).toEqual([{ ...before, ...own }]);
+    expect(someone.store.getState().selection).toEqual(['a']);
     someone.does(undo);
     expect(someone.scene().elements).toEqual([before]);
   });

@@ -124,7 +124,7 @@ function Readout() {
   const count = useAppSelector((state) => selectScene(state).elements.length);
   const selected = useAppSelector((state) => selectSelection(state).length);
   return (
-    <div className="flex min-w-36 flex-col justify-center self-stretch border-r px-1 text-xs max-[45rem]:sr-only lg:max-[69rem]:sr-only sm:short:sr-only">
+    <div className="flex min-w-42 flex-col justify-center self-stretch border-r px-1 text-xs max-[45rem]:sr-only lg:max-[69rem]:sr-only sm:short:sr-only">
       {(drop !== 'waiting' || count === 0) && (
         <p
           data-drop-state={drop}

@@ -15,6 +15,8 @@ import { foldLines } from '../../scene/text/text-lines';
 export interface CleanText {
   readonly text: string;
   readonly spans: readonly TextSpan[];
+  /** Whether it has marks of lists, which the plain text of a clipboard lacks. */
+  readonly hasMarks: boolean;
 }
 
 /** More than any text an element may hold, with all that stands around its words. */
@@ -25,8 +27,13 @@ export type DecodeReference = (reference: string) => string;
 
 /** The words of a piece of HTML with the looks that parts of a text may have. */
 export function cleanHtml(html: string, decode: DecodeReference): CleanText {
-  const open: { readonly name: string; readonly style: PartStyle }[] = [];
+  const open: {
+    readonly name: string;
+    readonly style: PartStyle;
+    readonly keepsLines: boolean;
+  }[] = [];
   const words = wordsBetweenBreaks();
+  const markerOf = listMarkers();
   let unseen: string | null = null;
   for (const piece of piecesOf(fragmentOf(html).slice(0, MOST))) {
     const { name, isEnd, attributes } = piece;
@@ -34,21 +41,30 @@ export function cleanHtml(html: string, decode: DecodeReference): CleanText {
       if (name === unseen && isEnd) unseen = null;
       continue;
     }
-    const around = open.at(-1)?.style ?? {};
-    if (name === '') words.append(wordsIn(piece.words, decode), around);
-    else words.pass(name, isEnd);
+    const { style: around = {}, keepsLines = false } = open.at(-1) ?? {};
+    if (name === '') {
+      for (const [at, line] of (keepsLines ? piece.words.split('\n') : [piece.words]).entries()) {
+        if (at > 0) words.pass('br', false);
+        words.append(wordsIn(line, decode), around);
+      }
+    } else {
+      words.pass(name, isEnd);
+      const marker = markerOf(piece);
+      if (marker !== null) words.mark(marker);
+    }
     if (name === '' || VOID.test(name)) continue;
     if (UNSEEN.test(name) && !isEnd) unseen = name;
-    else if (!isEnd)
-      open.push({ name, style: { ...around, ...styleOf(name, attributes, decode) } });
-    else {
+    else if (!isEnd) {
+      const style = { ...around, ...styleOf(name, attributes, decode) };
+      open.push({ name, style, keepsLines: linesKept(name, attributes) ?? keepsLines });
+    } else {
       const at = open.findLastIndex((each) => each.name === name);
       if (at !== -1) open.splice(at);
     }
   }
-  const { text, styles } = words.all();
+  const { text, styles, hasMarks } = words.all();
   const shown = foldLines(text).join('\n').slice(0, SCENE_LIMITS.text);
-  return { text: shown, spans: foldSpans(spansOf(text, differing(styles)), text, shown) };
+  return { text: shown, spans: foldSpans(spansOf(text, differing(styles)), text, shown), hasMarks };
 }
 
 /** What stands out from the rest: a color that most letters have is that of the page they come from. */
@@ -150,6 +166,13 @@ function styleOf(name: string, attributes: string, decode: DecodeReference): Par
   };
 }
 
+/** Whether line breaks of the source are such in an element, as what is copied out of a field has them; undefined if as around. */
+function linesKept(name: string, attributes: string): boolean | undefined {
+  const css = attributeIn(attributes, 'style') ?? '';
+  const set = valueIn(css, 'white-space(?:-collapse)?');
+  return set === undefined ? name === 'pre' || undefined : /^(?:pre|break)/.test(set);
+}
+
 function isBold(weight: string): boolean {
   return weight.startsWith('bold') || Number(weight) >= 600;
 }
@@ -172,6 +195,24 @@ function valueIn(css: string, property: string): string | undefined {
     .toLowerCase();
 }
 
+/** What browsers show before the items of lists, which is no text of theirs; null for a tag that begins and ends no item. */
+function listMarkers(): (piece: Piece) => string | null {
+  const lists: { next: number | null; readonly isBare: boolean }[] = [];
+  return ({ name, isEnd, attributes }) => {
+    const css = attributeIn(attributes, 'style') ?? '';
+    const isBare = valueIn(css, 'list-style(?:-type)?')?.includes('none') === true;
+    if (name === 'ul' || name === 'ol') {
+      const next = name === 'ol' ? Number(attributeIn(attributes, 'start') ?? 1) : null;
+      if (isEnd) lists.pop();
+      else lists.push({ next, isBare });
+    }
+    if (name !== 'li') return null;
+    const list = lists.at(-1);
+    if (list === undefined || isEnd || isBare || list.isBare) return '';
+    return list.next === null ? '• ' : `${list.next++}. `;
+  };
+}
+
 const LINE_ENDS =
   /^(?:address|article|aside|blockquote|caption|center|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul)$/;
 const CELL = /^(?:td|th)$/;
@@ -180,12 +221,15 @@ const ROW_END = /^(?:table|tr)$/;
 interface Words {
   readonly text: string;
   readonly styles: readonly PartStyle[];
+  readonly hasMarks: boolean;
 }
 
 interface WordsBetweenBreaks {
   readonly append: (words: string, style: PartStyle) => void;
   /** A tag: blocks stand on lines of their own, the cells of a row beside one another. */
   readonly pass: (name: string, isEnd: boolean) => void;
+  /** What stands before the next words. */
+  readonly mark: (marker: string) => void;
   readonly all: () => Words;
 }
 
@@ -198,6 +242,8 @@ function wordsBetweenBreaks(): WordsBetweenBreaks {
   let cellsInRow = 0;
   /** Whether a cell that is not the first of its row has begun, and has no text yet. */
   let isInNextCell = false;
+  let marker = '';
+  let hasMarks = false;
   const add = (words: string, style: PartStyle): void => {
     for (let at = 0; at < words.length; at++) styles.push(style);
     text += words;
@@ -209,9 +255,15 @@ function wordsBetweenBreaks(): WordsBetweenBreaks {
   };
   return {
     append: (words, style) => {
-      if (words.trim() === '' && gap !== '') return;
+      if (words.trim() === '' && (gap !== '' || marker !== '')) return;
       close();
-      add(words, style);
+      add(marker, {});
+      add(marker === '' ? words : words.trimStart(), style);
+      hasMarks ||= marker !== '';
+      marker = '';
+    },
+    mark: (next) => {
+      marker = next;
     },
     pass: (name, isEnd) => {
       if (name === 'br') {
@@ -233,6 +285,6 @@ function wordsBetweenBreaks(): WordsBetweenBreaks {
         isInNextCell = false;
       }
     },
-    all: () => ({ text, styles }),
+    all: () => ({ text, styles, hasMarks }),
   };
 }

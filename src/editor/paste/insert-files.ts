@@ -6,6 +6,7 @@ import { findById } from '../../scene/selection';
 import { contains, type Point } from '../../scene/geometry';
 import type { AppThunk, RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
+import { selectionChanged } from '../../store/canvas/selection-slice';
 import { frameOf } from '../commands/command-facts';
 import { designFileOf, importFile } from '../commands/clipboard/import-design';
 import { placeFiles, replaceByFile } from '../commands/clipboard/lazy-pictures';
@@ -31,7 +32,7 @@ export interface PastePoint {
 
 /**
  * Takes files that were dropped on the canvas or pasted: a design is opened, a signature from elsewhere shown, pictures become elements. On an
- * element that shows a picture, one takes the place of its own.
+ * element that shows a picture, one takes the place of its own, and the element is selected.
  */
 export function insertFiles(files: readonly File[], where: DropPoint | PastePoint): AppThunk {
   return (dispatch, getState) => {
@@ -47,8 +48,10 @@ export function insertFiles(files: readonly File[], where: DropPoint | PastePoin
       if (files.length > 0) dispatch(noticeRaised(fileNotTaken(WHAT_IS_TAKEN)));
     } else {
       const slot = slotAt('id' in where ? where.id : null, state);
-      if (slot !== null && pictures.length === 1) void dispatch(replaceByFile(slot.id, first));
-      else void dispatch(placeFiles(pictures, placeOf(where, state)));
+      if (slot !== null && pictures.length === 1) {
+        dispatch(selectionChanged([slot.id]));
+        void dispatch(replaceByFile(slot.id, first));
+      } else void dispatch(placeFiles(pictures, placeOf(where, state)));
     }
   };
 }

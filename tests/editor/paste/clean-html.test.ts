@@ -58,7 +58,22 @@ describe('what is left of pasted HTML', () => {
     ],
     ['not the color of the page', '<p style="color:#202122">all of it</p>', 'all of it'],
     ['not a style that sets plain letters', '<b style="font-weight:normal">plain</b>', 'plain'],
-    ['lines of blocks', '<p>a</p><p>b<br>c</p><ul><li>d</li></ul>', 'a\nb\nc\nd'],
+    ['lines of blocks', '<p>a</p><p>b<br>c</p><ul><li>d</li></ul>', 'a\nb\nc\n• d'],
+    [
+      'the marks of lists',
+      '<ul>\n<li> <b>a</b></li><li></li><li>b<ol start="3"><li>c<li>d</ol></li><li>e</ul><ol><li>f</ol>g',
+      '• [a|true]\n• b\n3. c\n4. d\n• e\n1. f\ng',
+    ],
+    [
+      'no marks where a list shows none',
+      '<ul style="list-style: none"><li>a</li></ul><ul><li style="list-style-type:none">b</li></ul>',
+      'a\nb',
+    ],
+    [
+      'lines of the source where they are shown as such',
+      '<pre>a\nb</pre><span style="white-space: pre-wrap">c\n<b>d\ne</b></span><i style="white-space-collapse:preserve">\nf</i> g\nh',
+      'a\nb\nc\n[d|true]\n[e|true]\n[f|true] g h',
+    ],
     ['blanks folded', ' a\n\t  b&nbsp; c ', 'a b c'],
     ['letters by their names', 'M&uuml;ller &copy 2026', 'Müller © 2026'],
     [
@@ -80,7 +95,7 @@ describe('what is left of pasted HTML', () => {
     [
       'blocks in blocks',
       '<ul><li><p>a</p></li><li>b</li></ul><dl><dt>c<dd>d</dl>e',
-      'a\nb\nc\nd\ne',
+      '• a\n• b\nc\nd\ne',
     ],
     ['signs', '&lt;b&gt; &#8211; &#x2014; &hellip; &unknown;', '<b> – — … &unknown;'],
     ['what the browser marked', 'x<!--StartFragment--><i>y</i><!--EndFragment-->z', '[y|true]'],
@@ -99,7 +114,7 @@ describe('what is left of pasted HTML', () => {
     ['a link that runs', '<a href="javascript:alert(1)">ab</a>'],
     ['a link that hides what it runs', '<a href="&#106;avascript:alert(1)">ab</a>'],
   ])('is nothing of %s', (_name, html) => {
-    expect(cleaned(html)).toEqual({ text: 'ab', spans: [] });
+    expect(cleaned(html)).toEqual({ text: 'ab', spans: [], hasMarks: false });
   });
 
   test('is a text with sound spans, whatever is pasted', () => {

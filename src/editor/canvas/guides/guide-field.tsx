@@ -44,7 +44,7 @@ export function GuideField({ label, value, className, onEnd }: GuideFieldProps) 
       inputMode="numeric"
       value={text}
       className={cx(
-        'h-6 w-14 rounded border border-guide bg-panel px-1.5 text-xs text-ink tabular-nums',
+        'h-6 w-14 rounded border-2 border-guide bg-panel px-1.5 text-xs text-ink tabular-nums outline-none',
         className,
       )}
       onChange={({ target }) => setText(target.value)}

@@ -37,8 +37,10 @@ export function insertPasted(
 }
 
 /** Whether the plain text of a clipboard has all that its HTML has: spreadsheets put tabs between columns. */
-function isPlain({ text, spans }: CleanText, plain: string): boolean {
-  return spans.length === 0 && (text === '' || (plain !== '' && !plain.includes('\t')));
+function isPlain({ text, spans, hasMarks }: CleanText, plain: string): boolean {
+  return (
+    spans.length === 0 && !hasMarks && (text === '' || (plain !== '' && !plain.includes('\t')))
+  );
 }
 
 /**

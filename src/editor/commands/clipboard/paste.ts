@@ -64,7 +64,8 @@ function withLooks(
       withFailureNotice(NOTICES.partMissing, async () => {
         const { cleanHtml } = CLEAN_HTML.current() ?? (await CLEAN_HTML.load());
         const styled = cleanHtml(html, decodeReference);
-        const isWhole = styled.spans.length === 0 && html !== text && !text.includes('\t');
+        const isSame = styled.spans.length === 0 && !styled.hasMarks;
+        const isWhole = isSame && html !== text && !text.includes('\t');
         add(isWhole || styled.text === '' ? { text, spans: [] } : styled);
       }),
     );
