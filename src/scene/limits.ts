@@ -51,7 +51,7 @@ export const SCENE_LIMITS = {
   /** How many guides of one direction a design has at most, and where; what lies left of the frame or above it, too. */
   guides: 100,
   guidePlace: { min: -2000, max: 10_000 },
-  rulerTicks: { x: 50, y: 30 },
+  rulerTick: 50,
   duplicateOffset: 20,
   dropMargins: { left: 10, top: 10, right: 150, bottom: 80 },
   nudge: { small: 1, large: 10 },

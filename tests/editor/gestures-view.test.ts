@@ -37,9 +37,11 @@ test('it follows zoom and pan, to numbers below 0 as well', () => {
   ]);
 });
 
-test('its numbers keep apart where ticks crowd', () => {
-  const named = rulerTicks(300, 30, 0.5, 0).filter(({ isNamed }) => isNamed);
-  expect(named.map(({ unit }) => unit)).toEqual([0, 90, 180, 270, 360, 450, 540]);
+test('its numbers keep apart where ticks crowd, and stay round', () => {
+  const named = rulerTicks(300, 50, 0.5, 0).filter(({ isNamed }) => isNamed);
+  expect(named.map(({ unit }) => unit)).toEqual([0, 100, 200, 300, 400, 500, 600]);
+  const small = rulerTicks(300, 50, 0.25, 0).filter(({ isNamed }) => isNamed);
+  expect(small.map(({ unit }) => unit)).toEqual([0, 200, 400, 600, 800, 1000, 1200]);
 });
 
 test('a box out of sight is brought into view, no further than needed', () => {

