@@ -17,9 +17,9 @@
   });
   /** @type {Element[]} */
   const pressed = [];
-  /** @type {{ isUsed: boolean, pressed: Element[], held: Element | null, end: () => void }} */
-  const early = { isUsed: false, pressed, held: null, end };
-  const types = ['pointerdown', 'pointerup', 'click', 'focusin', 'input', 'change'];
+  /** @type {{ isUsed: boolean, pressed: Element[], held: Element | null, pasted: { part: Element, text: string } | null, end: () => void }} */
+  const early = { isUsed: false, pressed, held: null, pasted: null, end };
+  const types = ['pointerdown', 'pointerup', 'click', 'focusin', 'input', 'change', 'paste'];
   for (const type of types) addEventListener(type, note, true);
   Object.assign(window, { signetEarly: early });
 
@@ -40,7 +40,7 @@
   }
 
   /** @param {any} event */
-  function note({ type, target, pointerType }) {
+  function note({ type, target, pointerType, clipboardData }) {
     early.isUsed = true;
     const part = target.closest?.('button, input, summary') ?? null;
     const isPart = part !== null && part.type !== 'file';
@@ -48,6 +48,8 @@
     // A finger may be about to scroll.
     if (type === 'pointerdown') early.held = isPart && pointerType !== 'touch' ? part : null;
     if (type === 'pointerup') early.held = null;
+    const text = clipboardData?.getData('text/plain');
+    if (text) early.pasted = { part: target, text };
   }
 
   function end() {

@@ -9,6 +9,8 @@ export interface EarlyInput {
   readonly parts: ReadonlyMap<Element, string>;
   readonly focused: Element | null;
   readonly caret: readonly [start: number, end: number] | null;
+  /** What was pasted last, and into what. */
+  readonly pasted: { readonly part: Element; readonly text: string } | null;
   /** What was pressed, in that order. */
   readonly pressed: readonly Element[];
 }
@@ -24,10 +26,10 @@ export function usableParts(root: HTMLElement): ReadonlyMap<HTMLElement, string>
   return new Map(shown.map((part) => [part, nameOf(part)]));
 }
 
-/** Enters again what was entered, brings the focus to where it was, and presses what was pressed. */
+/** Pastes and enters again what was, brings the focus to where it was, and presses what was pressed. */
 export function repeatInput(
   root: HTMLElement,
-  { parts, focused, caret, pressed }: EarlyInput,
+  { parts, focused, caret, pasted, pressed }: EarlyInput,
 ): void {
   const now = usableParts(root);
   const sameAs = (part: Element): HTMLElement | undefined => {
@@ -36,10 +38,19 @@ export function repeatInput(
   };
   for (const part of parts.keys()) {
     const same = sameAs(part);
-    if (isField(part) && isField(same)) enterAgain(part, same);
+    const isTaken = pasted?.part === part && same !== undefined && pasteAgain(same, pasted.text);
+    if (!isTaken && isField(part) && isField(same)) enterAgain(part, same);
   }
   if (focused !== null) focusAgain(sameAs(focused), caret);
   for (const part of pressed) sameAs(part)?.click();
+}
+
+/** Pastes a text into what may read it as more than text; whether it was taken. */
+function pasteAgain(part: HTMLElement, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+  return paste.clipboardData !== null && !part.dispatchEvent(paste);
 }
 
 function named<Part>(name: string | undefined, parts: ReadonlyMap<Part, string>): readonly Part[] {

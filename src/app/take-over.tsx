@@ -10,6 +10,8 @@ declare global {
       readonly pressed: readonly Element[];
       /** What a button of the mouse is held on: it will be let go on what takes its place, which is no click for a browser. */
       readonly held: Element | null;
+      /** What was pasted last, and into what. */
+      readonly pasted: EarlyInput['pasted'];
       readonly end: () => void;
     };
   }
@@ -30,7 +32,13 @@ export function TakeOver({ prerendered, root }: TakeOverProps) {
   const early = useRef<EarlyInput | null>(null);
   useInsertionEffect(() => {
     if (!prerendered.isConnected) return;
-    const { isUsed = false, pressed = [], held = null, end } = window.signetEarly ?? {};
+    const {
+      isUsed = false,
+      pressed = [],
+      held = null,
+      pasted = null,
+      end,
+    } = window.signetEarly ?? {};
     end?.();
     if (isUsed) {
       const { activeElement: active } = document;
@@ -38,6 +46,7 @@ export function TakeOver({ prerendered, root }: TakeOverProps) {
         parts: usableParts(prerendered),
         focused: prerendered.contains(active) ? active : null,
         caret: caretOf(active),
+        pasted,
         pressed: held === null ? pressed : [...pressed, held],
       };
     }

@@ -100,6 +100,22 @@ test('what was typed before the script came is kept, with focus and caret', asyn
   await expect(field).toHaveValue('Name, Emaisl');
 });
 
+test('a list that was pasted before the script came is read once it has', async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto('/team', { waitUntil: 'commit' });
+  await page.getByLabel('Paste a list').focus();
+  await page.evaluate(() => {
+    const list = 'Name\tE-mail\nAda Okafor\tada@acme.example\n';
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', list);
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    const field = document.activeElement;
+    if (field instanceof HTMLTextAreaElement && field.dispatchEvent(paste)) field.value = list;
+  });
+  await start();
+  await expect(page.getByRole('grid', { name: 'People' })).toContainText('Ada Okafor');
+});
+
 test('the sample of a first visit is not shown to who has work of their own', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Personal Information' }).click();
