@@ -158,3 +158,21 @@ test('the view', async ({ page, context }) => {
     await page.mouse.up();
   });
 });
+
+test('what lies at the edge of the selected box, such as the first letter of a text, is not covered', async ({
+  page,
+}) => {
+  await openDesign(page, ALL);
+  await drawn(page, 'name').click();
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((node) => (node instanceof SVGGraphicsElement ? node.getBBox().x : Number.NaN));
+  const halo = await left('[data-halo]');
+  const { stroke } = await page
+    .locator('[data-halo]')
+    .evaluate((node) => ({ stroke: Number.parseFloat(getComputedStyle(node).strokeWidth) }));
+  // The accent of 1.5 px lies in the middle of the edge, over what the halo covers within it.
+  const outline = await left('[data-halo] + path');
+  expect(halo + stroke / 2 - outline).toBeLessThanOrEqual(0.75);
+});

@@ -1,5 +1,6 @@
 import { assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { AA_CONTRAST, contrast, mix, WHITE, type Hex } from '../../src/model/color/color';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { writeDesign } from '../../src/scene/design-file/write-design';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
@@ -57,6 +58,26 @@ test('a design that sets no style has those of most of its elements', () => {
     'Georgia',
     undefined,
   ]);
+});
+
+test('tints of the accent go with it, as readable on white as they were; grays and other colors stay', () => {
+  const [blue, red, yellow] = ['#1e5bb8', '#b3261e', '#e0b000'] as const;
+  const others = { c: '#0a66c2', d: '#6d747a', e: '#ffffff', f: '#1f2933' } as const;
+  const given = { a: '#4676c2', b: '#8faddc', ...others } as const;
+  const scene = sceneOf(
+    Object.fromEntries(Object.entries(given).map(([id, color]) => [id, { color }])),
+  );
+  const colorsWith = (accent: Hex) => {
+    const { elements } = changed({ ...scene, styles: { accent: blue } }, { accent });
+    return Object.fromEntries(elements.map(({ id, style }) => [id, style.color]));
+  };
+  const { a = WHITE, b = WHITE, ...rest } = colorsWith(red);
+  expect(a).not.toBe(given.a);
+  expect(contrast(a, WHITE)).toBeGreaterThanOrEqual(AA_CONTRAST);
+  expect(contrast(b, mix(red, WHITE, 0.5))).toBeLessThan(1.05);
+  expect(rest).toEqual(others);
+  // What cannot be read itself has no readable tint.
+  expect(colorsWith(yellow)).toMatchObject({ a: yellow });
 });
 
 test('the accent is the color that most elements have, and goes with them wherever they have it', () => {

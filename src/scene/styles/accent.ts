@@ -1,5 +1,5 @@
 import { gradientOfStops, stopsOf, type Gradient } from '../../email/gradients';
-import { hexToRgb, type Hex } from '../../model/color/color';
+import { AA_CONTRAST, contrast, hexToRgb, mix, WHITE, type Hex } from '../../model/color/color';
 import type { SceneElement } from '../scene';
 
 /** The properties of a style that are one color. */
@@ -25,31 +25,66 @@ function isGray(color: Hex): boolean {
   return Math.max(r, g, b) - Math.min(r, g, b) < LEAST_SPREAD;
 }
 
-/** An element with one color in the place of another: in its style, its gradient and the parts of its text. */
+/** How far apart the channels of a tint may be on their way to white, as a share of it; where there is so much way at least. */
+const MOST_APART = 0.06;
+const LEAST_WAY = 24;
+
+/** How much of a tint is white, from 0 to 1; null for what is no tint of the color. Grays are tints of too much. */
+function whiteIn(tint: Hex, of: Hex): number | null {
+  if (isGray(of)) return null;
+  const [now, full] = [hexToRgb(tint), hexToRgb(of)];
+  const shares = (['r', 'g', 'b'] as const)
+    .filter((channel) => 255 - full[channel] >= LEAST_WAY)
+    .map((channel) => (now[channel] - full[channel]) / (255 - full[channel]));
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  const isTint = shares.length > 1 && least > 0 && most < 1 && most - least <= MOST_APART;
+  return isTint ? (least + most) / 2 : null;
+}
+
+/** By so much white less a tint is tried, until text of it can be read on white. */
+const STEP = 0.05;
+
+/** What a color becomes as another takes the place of `from`: that, or for a tint the same tint of it. */
+function turned(color: Hex, from: Hex, to: Hex): Hex {
+  if (color === from) return to;
+  let white = whiteIn(color, from);
+  if (white === null) return color;
+  const least = contrast(color, WHITE) >= AA_CONTRAST ? AA_CONTRAST : 1;
+  while (white > 0 && contrast(mix(to, WHITE, white), WHITE) < least)
+    white = Math.max(0, white - STEP);
+  return mix(to, WHITE, white);
+}
+
+/** An element with one color and its tints in the place of another: in its style, its gradient and the parts of its text. */
 export function recolored(element: SceneElement, from: Hex, to: Hex): SceneElement {
   const { style, spans } = element;
-  const keys = COLORS.filter((key) => style[key] === from);
+  const isTurned = (color: Hex | undefined): color is Hex =>
+    color !== undefined && turned(color, from, to) !== color;
+  const own = COLORS.flatMap((key) => {
+    const color = style[key];
+    return isTurned(color) ? [[key, turned(color, from, to)] as const] : [];
+  });
   const gradient = style.background;
   const isInGradient =
-    gradient !== undefined && stopsOf(gradient).some(({ color }) => color === from);
-  const isInSpans = spans?.some(({ color }) => color === from) === true;
-  if (keys.length === 0 && !isInGradient && !isInSpans) return element;
+    gradient !== undefined && stopsOf(gradient).some(({ color }) => isTurned(color));
+  const isInSpans = spans?.some(({ color }) => isTurned(color)) === true;
+  if (own.length === 0 && !isInGradient && !isInSpans) return element;
   return {
     ...element,
     style: {
       ...style,
-      ...Object.fromEntries(keys.map((key) => [key, to])),
+      ...Object.fromEntries(own),
       ...(isInGradient && { background: recoloredGradient(gradient, from, to) }),
     },
     ...(spans && {
-      spans: spans.map((span) => (span.color === from ? { ...span, color: to } : span)),
+      spans: spans.map((span) =>
+        isTurned(span.color) ? { ...span, color: turned(span.color, from, to) } : span,
+      ),
     }),
   };
 }
 
 function recoloredGradient(gradient: Gradient, from: Hex, to: Hex): Gradient {
-  const stops = stopsOf(gradient).map((stop) =>
-    stop.color === from ? { ...stop, color: to } : stop,
-  );
+  const stops = stopsOf(gradient).map((stop) => ({ ...stop, color: turned(stop.color, from, to) }));
   return gradientOfStops(gradient.angle, stops);
 }

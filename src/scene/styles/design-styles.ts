@@ -12,7 +12,8 @@ import { commonColor, recolored } from './accent';
 
 /*
  * The styles of a design: one font, three sizes and an accent color, which new elements take. Changed once, they change for all
- * elements that have them. An element has a style as long as its own value is that of the style: nothing else links the two.
+ * elements that have them. An element has a style as long as its own value is that of the style: nothing else links the two. Tints
+ * of the accent color go with it.
  */
 
 type StyleName = keyof DesignStyles;

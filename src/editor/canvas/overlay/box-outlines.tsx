@@ -8,14 +8,21 @@ interface BoxOutlinesProps extends Omit<SVGProps<SVGPathElement>, 'ref' | 'd' | 
   readonly boxesOf: (now: CanvasState) => readonly Rect[];
   /** How far all of them are away from there; the same point as long as they rest. */
   readonly offsetOf?: (now: CanvasState) => Point;
+  /** How far outside the boxes they lie, in px of the screen. */
+  readonly outside?: number;
 }
 
 /** The outlines of boxes over the canvas, however many, as one path. It is written again with the zoom alone. */
-export function BoxOutlines({ boxesOf, offsetOf = noOffset, ...rest }: BoxOutlinesProps) {
+export function BoxOutlines({
+  boxesOf,
+  offsetOf = noOffset,
+  outside = 0,
+  ...rest
+}: BoxOutlinesProps) {
   const ref = useRef<SVGPathElement>(null);
   const shapeOf = useCallback(
-    (now: CanvasState) => [boxesOf(now), now.view.zoom] as const,
-    [boxesOf],
+    (now: CanvasState) => [boxesOf(now), now.view.zoom, outside] as const,
+    [boxesOf, outside],
   );
   const placeOf = useCallback(
     (now: CanvasState) => {
@@ -38,11 +45,17 @@ function noOffset(): Point {
   return NOWHERE;
 }
 
-function drawBoxes(path: SVGPathElement, boxes: readonly Rect[], zoom: number): void {
-  const outlines = boxes.map(
-    ({ x, y, width, height }) =>
-      `M${x * zoom} ${y * zoom}h${width * zoom}v${height * zoom}h${-width * zoom}z`,
-  );
+function drawBoxes(
+  path: SVGPathElement,
+  boxes: readonly Rect[],
+  zoom: number,
+  outside: number,
+): void {
+  const more = 2 * outside;
+  const outlines = boxes.map(({ x, y, width, height }) => {
+    const across = width * zoom + more;
+    return `M${x * zoom - outside} ${y * zoom - outside}h${across}v${height * zoom + more}h${-across}z`;
+  });
   drawPath(path, outlines.join(''));
 }
 

@@ -23,6 +23,9 @@ import { useLiveViewport } from '../viewport/live-viewport';
 import { BoxOutlines } from './box-outlines';
 import { type CanvasState, useOverlay } from './use-overlay';
 
+/** In px: within the box, the pale edge would cover the first and the last letter of a text. */
+const HALO_OUTSIDE_PX = 1;
+
 /** What shows the selection and the locks, above the elements. */
 export function SelectionLayer() {
   return (
@@ -45,6 +48,8 @@ export function SelectionLayer() {
       <BoxOutlines
         boxesOf={boxAround}
         offsetOf={moveOffset}
+        outside={HALO_OUTSIDE_PX}
+        data-halo=""
         className="fill-none stroke-white stroke-[3.5]"
       />
       <BoxOutlines
