@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -109,7 +110,7 @@ function monogram(signature: SignatureView, { accent }: Palette): Block {
 /** As the colors stand at the edge of a printed sheet: the first as wide as the block. */
 function bars({ primary, secondary, accent }: Palette): Block {
   const strip = [
-    { ...bar(primary, BLOCK), noShrink: true },
+    changed(bar(primary, BLOCK), { noShrink: true }),
     bar(secondary, DETAILS - BLOCK),
     bar(accent, DETAILS),
   ];
@@ -134,8 +135,10 @@ function person(signature: SignatureView, look: Look): Block {
     LEAST_NAME,
   );
   const isStrong = strongWords(words);
-  const name = nameWords(signature, { ...soft, size: whole, lineHeight }, (_index, _count, word) =>
-    isStrong(word) ? strong : {},
+  const name = nameWords(
+    signature,
+    changed(soft, { size: whole, lineHeight }),
+    (_index, _count, word) => (isStrong(word) ? strong : {}),
   );
   const role = font('sans', 14, readableOn(text, WHITE), {
     lineHeight: 18,
@@ -149,7 +152,7 @@ function person(signature: SignatureView, look: Look): Block {
   const last = lines.length - 1;
   return stacked(
     0,
-    lines.map((line, index) => (index === last ? { ...line, padding: [0, 0, 4, 0] } : line)),
+    lines.map((line, index) => (index === last ? changed(line, { padding: [0, 0, 4, 0] }) : line)),
   );
 }
 
@@ -162,7 +165,7 @@ function strongWords(name: string): (word: string) => boolean {
 
 function contacts(signature: SignatureView, look: Look): Block {
   const value = font('sans', 12, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
-  const label = { ...value, color: readableOn(look.palette.secondary, WHITE) };
+  const label = changed(value, { color: readableOn(look.palette.secondary, WHITE) });
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   const fitting = fittingStyle(signature.contacts, style, DETAILS - GUTTER);
   return cell({}, contactRows(signature.contacts, fitting, look));

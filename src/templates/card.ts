@@ -1,3 +1,4 @@
+import { changed, extended } from '../base/changed';
 import {
   beside,
   cell,
@@ -103,7 +104,7 @@ function corners(signature: SignatureView, { palette }: Look): Block {
   if (logo !== null) return beside(0, [middle(photo), spacer({ height: 1 }), middle(logo)]);
   if (photo !== null) return shrinkToFit(photo);
   const background = solid(visibleOn(accent, stock));
-  return cell({}, columns([spacer({ ...MARK, background })], 0, { width: 'content' }));
+  return cell({}, columns([spacer(extended(MARK, { background }))], 0, { width: 'content' }));
 }
 
 function person(signature: SignatureView, { palette }: Look, stock: Hex): Block {
@@ -115,20 +116,20 @@ function person(signature: SignatureView, { palette }: Look, stock: Hex): Block 
   return stacked(0, [
     nameAbovePronouns(signature, nameFont(wordsOf(signature, 'name'), letters, room, LEAST)),
     packedRoles(signature, ['title', 'unit'], ' · ', line, room),
-    packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, room),
+    packedRoles(signature, ['company'], ', ', changed(line, { weight: 700 }), room),
   ]);
 }
 
 function contact(signature: SignatureView, look: Look, stock: Hex): Block {
   const { primary, text } = look.palette;
   const value = font('sans', 13, readableOn(text, stock));
-  const strong = { ...value, color: readableOn(primary, stock) };
+  const strong = changed(value, { color: readableOn(primary, stock) });
   const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
-  const links = { font: { ...strong, size: 12 }, separator: ' · ', beneath: stock };
+  const links = { font: changed(strong, { size: 12 }), separator: ' · ', beneath: stock };
   const fitting = fittingStyle(signature.contacts, style, CONTACT);
-  const label = { ...strong, size: fitting.value.size, weight: 700 };
+  const label = changed(strong, { size: fitting.value.size, weight: 700 });
   return stacked(8, [
-    cell({}, letterRows(signature.contacts, LETTER, { ...fitting, label }, look)),
+    cell({}, letterRows(signature.contacts, LETTER, changed(fitting, { label }), look)),
     packedSocials(signature.socials, links, look, CONTACT),
   ]);
 }

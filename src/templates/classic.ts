@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import { beside, cell, font, stacked, wrapping, type Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
 import { comma } from './parts/contact/address';
@@ -78,7 +79,7 @@ function contact({ contacts }: SignatureView, look: Look): Block {
   const { text, secondary } = look.palette;
   const value = font('serif', 13, readableOn(text, WHITE), { lineHeight: 20 });
   const quiet = readableOn(secondary, WHITE);
-  const label = { ...value, size: 12, color: quiet, smallCaps: true };
+  const label = changed(value, { size: 12, color: quiet, smallCaps: true });
   const style = { value, label, labelOf: shortLabel, address: 'lines' } as const;
   return cell({}, contactRows(contacts, fittingStyle(contacts, style, BODY_WIDTH - GAP), look));
 }

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -55,7 +56,8 @@ export const corporate: Template = {
       foot(signature, look),
     ]);
     return signatureRoot(corporate, look, [
-      sheet && { ...sheet, width: WIDTH, borders: frame(mix(look.palette.primary, WHITE, 0.6)) },
+      sheet &&
+        changed(sheet, { width: WIDTH, borders: frame(mix(look.palette.primary, WHITE, 0.6)) }),
     ]);
   },
 };
@@ -79,7 +81,7 @@ function person(signature: SignatureView, { palette }: Look): Block {
 function contact(signature: SignatureView, look: Look): Block {
   const { secondary, text } = look.palette;
   const value = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
-  const label = { ...value, color: readableOn(secondary, WHITE) };
+  const label = changed(value, { color: readableOn(secondary, WHITE) });
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   const fitting = fittingStyle(signature.contacts, style, CONTACT);
   return cell({}, contactRows(signature.contacts, fitting, look));
@@ -112,9 +114,9 @@ function foot(signature: SignatureView, look: Look): Block | SpacerNode {
   const { primary, background } = look.palette;
   const quiet = readableOn(primary, background);
   const words = font('sans', 12, quiet, { lineHeight: 18 });
-  const style = { font: { ...words, weight: 700 }, separator: ' · ', beneath: background };
+  const style = { font: changed(words, { weight: 700 }), separator: ' · ', beneath: background };
   const links = packedSocials(signature.socials, style, look, LINKS);
-  const quote = quoteCell(signature, { ...words, italic: true });
+  const quote = quoteCell(signature, changed(words, { italic: true }));
   const edge = quote === null || links === null ? 8 : 6;
   const pair = wrapping(
     [

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import { NO_BREAK } from '../base/text';
 import {
   cell,
@@ -137,12 +138,12 @@ function sheet(signature: SignatureView, look: Look): Block {
     address: 'comma',
   } as const;
   const fitting = fittingStyle(signature.contacts, style, SHEET - 2 * MARGIN);
-  const label = { ...fitting.value, color: strong, weight: 700 };
+  const label = changed(fitting.value, { color: strong, weight: 700 });
   const words = stacked(
     8,
     [
-      cell({}, letterRows(signature.contacts, LETTER_WIDTH, { ...fitting, label }, look)),
-      quoteCell(signature, { ...fitting.value, color: strong, italic: true }),
+      cell({}, letterRows(signature.contacts, LETTER_WIDTH, changed(fitting, { label }), look)),
+      quoteCell(signature, changed(fitting.value, { color: strong, italic: true })),
     ],
     { padding: [MARGIN - 2, MARGIN, MARGIN - 2, MARGIN], background: solid(WHITE) },
   );
@@ -159,7 +160,7 @@ function strip(signature: SignatureView, look: Look): Block {
   const connectWords = phrase('connect', look, { decorative: true });
   const word = textCell(
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
-    connectWords && { ...connectWords, text: connectWords.text.replaceAll(' ', NO_BREAK) },
+    connectWords && changed(connectWords, { text: connectWords.text.replaceAll(' ', NO_BREAK) }),
   );
   const half = STRIP_AIR / 2;
   const edge = STRIP_INSET - half;

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   cell,
   columns,
@@ -85,7 +86,7 @@ function overBoth(pictures: readonly Block[]): Block {
 
 /** The first or the last lines of both columns, and so all lines, share their baselines. */
 function at(verticalAlign: 'top' | 'bottom', block: Block): Block {
-  return block && { ...block, verticalAlign };
+  return block && changed(block, { verticalAlign });
 }
 
 function strong({ palette }: Look): Hex {
@@ -102,7 +103,7 @@ function person(signature: SignatureView, look: Look): Block {
   const room = COLUMN - 2 * INSET;
   const small = font('palatino', 12, ink, { lineHeight: LINE });
   const title = font('palatino', 14, ink, { italic: true, lineHeight: LINE });
-  const quote = { ...title, size: 13, color: readableOn(secondary, WHITE) };
+  const quote = changed(title, { size: 13, color: readableOn(secondary, WHITE) });
   const roles = stacked(
     0,
     [
@@ -120,7 +121,7 @@ function person(signature: SignatureView, look: Look): Block {
     ],
     0,
   );
-  return cell({}, column && centeredTable({ ...column, width: room }));
+  return cell({}, column && centeredTable(changed(column, { width: room })));
 }
 
 /** 48 px high, and 16 more with pronouns. */
@@ -131,7 +132,7 @@ function nameBlock(signature: SignatureView, look: Look, room: number): Block {
   const size = isNameAlone(signature) ? NAME_SIZE + 4 : NAME_SIZE;
   const isTorn = roughSize(words.split(/[\s-]+/), room) < LONG_NAME;
   const spaced = isTorn ? {} : tracking(look, words.length > SHORT_NAME ? 2 : 4);
-  const letters = font('palatino', size, strong(look), { ...spaced, lineHeight: 28 });
+  const letters = font('palatino', size, strong(look), changed(spaced, { lineHeight: 28 }));
   return nameAbovePronouns(signature, nameFont(words, letters, room, LEAST_NAME), {
     align: 'center',
     padding: [9, 0, 9, 0],
@@ -145,12 +146,12 @@ function details(signature: SignatureView, look: Look): Block {
   const value = font('palatino', 12, readableOn(text, WHITE), { lineHeight: LINE });
   const style = {
     value,
-    label: { ...value, color: readableOn(secondary, WHITE), italic: true },
+    label: changed(value, { color: readableOn(secondary, WHITE), italic: true }),
     labelOf: fullLabel,
     address: 'lines',
   } as const;
   const links = {
-    font: { ...value, color: strong(look) },
+    font: changed(value, { color: strong(look) }),
     separator: '\u2002',
     align: 'center',
   } as const;

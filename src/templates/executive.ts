@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import { withoutWidow } from '../base/text';
 import {
   cell,
@@ -51,7 +52,7 @@ export const executive: Template = {
   phrases: ['confidential'],
   build(signature, look) {
     const words = phrase('confidential', look);
-    const held = words && { ...words, text: withoutWidow(words.text) };
+    const held = words && changed(words, { text: withoutWidow(words.text) });
     const bar = spacer({
       height: 7,
       background: solid(navy(look)),
@@ -94,10 +95,10 @@ function head(signature: SignatureView, look: Look): Block {
   const measure = { width: TEXT_WIDTH, gap: PHOTO_GAP };
   const person = besidePhoto(signature, photoCell(signature.photo), measure, (room) => {
     const size = lineSize(wordsOf(signature, 'name'), { largest, least: 17 }, room - SPACED);
-    const name = font('sans', size, strong, { ...tracking(look, 2), smallCaps: true });
+    const name = font('sans', size, strong, changed(tracking(look, 2), { smallCaps: true }));
     return stacked(2, [
-      nameAbovePronouns(signature, { ...name, lineHeight: tightLines(size + 2) }),
-      packedRoles(signature, ['title'], ', ', { ...line, color: strong, weight: 700 }, room),
+      nameAbovePronouns(signature, changed(name, { lineHeight: tightLines(size + 2) })),
+      packedRoles(signature, ['title'], ', ', changed(line, { color: strong, weight: 700 }), room),
       packedRoles(signature, ['unit', 'company'], ' · ', line, room),
     ]);
   });
@@ -113,15 +114,15 @@ function contact(signature: SignatureView, look: Look): Block {
   const value = plain(look, 12);
   const style = {
     value,
-    label: { ...value, size: 11, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
+    label: changed(value, { size: 11, color: readableOn(mix(strong, WHITE, 0.4), WHITE) }),
     labelOf: fullLabel,
     address: 'lines',
   } as const;
   const { contacts, logo } = signature;
   const fitting = fittingStyle(contacts, style, COLUMNS[0] - GUTTER);
-  const links = { font: { ...value, color: strong }, separator: ' | ' };
+  const links = { font: changed(value, { color: strong }), separator: ' | ' };
   const networks = packedSocials(signature.socials, links, look, TEXT_WIDTH);
-  const quote = quoteCell(signature, { ...value, italic: true });
+  const quote = quoteCell(signature, changed(value, { italic: true }));
   if (logo !== null) {
     const first = cell({}, contactRows(contacts, fitting, look));
     const mark = stacked(0, [logoRow(fitted(logo, 120, LOGO_HEIGHT))], {

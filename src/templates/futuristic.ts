@@ -1,3 +1,4 @@
+import { changed, extended } from '../base/changed';
 import {
   beside,
   cell,
@@ -108,7 +109,7 @@ function displayOf({ primary, secondary, accent }: Palette): Display {
 /** The ticks at the top, and the template's own words between them. */
 function topEdge({ glow, label }: Display, look: Look): RowNode {
   const status = textCell(
-    { ...label, lineHeight: CORNER, ...tracking(look, 3) },
+    changed(label, { lineHeight: CORNER, ...tracking(look, 3) }),
     phrase('signal', look, { decorative: true }),
     { align: endOf(look), padding: [0, 6, 0, 6] },
   );
@@ -123,8 +124,8 @@ function edge(
 ): RowNode {
   const line = { width: TICK, color, style: 'solid' } as const;
   const size = { width: CORNER, height: CORNER, noShrink: true };
-  const left = spacer({ ...size, borders: { [side]: line, left: line } });
-  const right = spacer({ ...size, borders: { [side]: line, right: line } });
+  const left = spacer(extended(size, { borders: { [side]: line, left: line } }));
+  const right = spacer(extended(size, { borders: { [side]: line, right: line } }));
   return direction === 'rtl' ? row(right, middle, left) : row(left, middle, right);
 }
 
@@ -143,7 +144,7 @@ function person(signature: SignatureView, { glow, value, label }: Display, look:
   const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
   const words = wordsOf(signature, 'name');
   const size = isNameAlone(signature) ? 24 : 18;
-  const letters = { ...value, size, lineHeight: size + 6 };
+  const letters = changed(value, { size, lineHeight: size + 6 });
   const { size: fitting, lineHeight } = nameFont(
     words,
     letters,
@@ -154,7 +155,7 @@ function person(signature: SignatureView, { glow, value, label }: Display, look:
   return nameOverRoles(
     signature,
     {
-      line: wholeWordFont(texts, { ...value, size: 13 }, width),
+      line: wholeWordFont(texts, changed(value, { size: 13 }), width),
       name: { size: fitting, lineHeight, color: glow, ...tracking(look, TRACKING) },
       company: { color: label.color },
     },
@@ -174,27 +175,27 @@ function readings(signature: SignatureView, { value, label, glow }: Display, loo
     marker: label,
     markerOf: labelWithin('[', letterMarker, ']'),
     width: MARKER_WIDTH,
-    label: { ...value, color: glow },
+    label: changed(value, { color: glow }),
     address: 'comma',
   } as const;
   const links = {
-    font: { ...value, size: 11, color: glow },
+    font: changed(value, { size: 11, color: glow }),
     separator: '\u00a0\u2002',
     beneath: SPACE,
   };
   const sent = present([
     socialLine(signature.socials, links, look),
-    quoteCell(signature, { ...value, color: label.color }),
+    quoteCell(signature, changed(value, { color: label.color })),
   ]);
   const rows = markerRows(signature.contacts, style, look)?.rows ?? [];
   if (rows.length === 0) return stacked(0, sent);
   const line = { width: 1, color: mix(SPACE, glow, 0.5), style: 'solid' } as const;
   const last = sent.map((block, index) => {
-    const spanning = { ...block, colSpan: 2 };
+    const spanning = changed(block, { colSpan: 2 });
     return index === 0
       ? [
           row({ ...spacer({ height: 6, colSpan: 2 }) }),
-          row({ ...spanning, padding: [5, 0, 0, 0], borders: { top: line } }),
+          row(changed(spanning, { padding: [5, 0, 0, 0], borders: { top: line } })),
         ]
       : [row(spanning)];
   });

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   cell,
   columns,
@@ -75,8 +76,8 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
   const strong = readableOn(palette.primary, backgrounds);
   const value = font('sans', 12, readableOn(palette.text, backgrounds), { lineHeight: 18 });
   const badges = { background: strong, size: 22, radius: 11, beneath: background.color };
-  const label = { ...value, color: strong };
-  const name = { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 };
+  const label = changed(value, { color: strong });
+  const name = changed(value, { size: 20, lineHeight: 24, color: strong, weight: 700 });
   const person = present([
     nameCell(signature, nameFont(wordsOf(signature, 'name'), name, TEXT_WIDTH, 14)),
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', value, TEXT_WIDTH),
@@ -89,7 +90,7 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
       TEXT_WIDTH,
       letterLabel,
     ),
-    quoteCell(signature, { ...value, italic: true }),
+    quoteCell(signature, changed(value, { italic: true })),
     cell({}, socialBadges(signature.socials, badges, look)),
   ]);
   const light = reach && spacer({ height: 1, background: solid(WHITE) });
@@ -106,7 +107,7 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
 /** Blocks with the distance to what follows in the last of them, which takes no row of its own. */
 function spacedBelow(blocks: readonly CellNode[]): readonly CellNode[] {
   return blocks.map((block, index) =>
-    index < blocks.length - 1 ? block : { ...block, padding: [0, 0, 6, 0] },
+    index < blocks.length - 1 ? block : changed(block, { padding: [0, 0, 6, 0] }),
   );
 }
 

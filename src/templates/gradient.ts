@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -104,7 +105,7 @@ function details(signature: SignatureView, look: Look): Block {
   const rule = spacer({ width: 56, height: 4, radius: 2, background: colorRun(look.palette, 90) });
   const style = {
     value,
-    label: { ...value, weight: 700 },
+    label: changed(value, { weight: 700 }),
     colorAt: step,
     address: 'comma',
   } as const;
@@ -124,7 +125,7 @@ function details(signature: SignatureView, look: Look): Block {
       ]),
       cell({}, columns([rule], 0, { width: 'content' })),
       cell({}, letterRows(signature.contacts, LETTERS, style, look)),
-      quoteCell(signature, { ...value, color: quiet, italic: true }),
+      quoteCell(signature, changed(value, { color: quiet, italic: true })),
       foot(signature, look),
     ],
     { verticalAlign: 'middle', padding: [INSET, 0, INSET, 0] },

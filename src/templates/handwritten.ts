@@ -1,3 +1,4 @@
+import { changed, extended } from '../base/changed';
 import {
   beside,
   cell,
@@ -95,7 +96,7 @@ function page(signature: SignatureView, look: Look): Block {
   const strong = readableOn(primary, paper);
   const quiet = readableOn(secondary, paper);
   const plain = font('serif', 13, readableOn(text, paper), { lineHeight: 18 });
-  const label = { ...hand(look, 14, quiet), lineHeight: 18 };
+  const label = changed(hand(look, 14, quiet), { lineHeight: 18 });
   const style = { value: plain, label, address: 'comma' } as const;
   return stacked(8, [
     stacked(0, [
@@ -103,7 +104,7 @@ function page(signature: SignatureView, look: Look): Block {
       signed(signature, look, strong),
     ]),
     stacked(0, [
-      roleCell(signature, 'title', { ...plain, weight: 700 }),
+      roleCell(signature, 'title', changed(plain, { weight: 700 })),
       packedRoles(signature, ['unit', 'company'], ', ', plain, PAGE - GUTTER),
     ]),
     plainContacts(signature.contacts, style, look, PAGE - GUTTER, letterLabel),
@@ -123,7 +124,7 @@ function hand(look: Look, size: number, color: Hex): Font {
 function signed(signature: SignatureView, look: Look, color: Hex): Block {
   const words = wordsOf(signature, 'name');
   const size = headlineSize(words, NAME_SIZE, PAGE - GUTTER - GAP);
-  const letters = { ...hand(look, size, color), lineHeight: tightLines(size + 4) };
+  const letters = changed(hand(look, size, color), { lineHeight: tightLines(size + 4) });
   const name = nameCell(signature, wholeWordFont([words], letters, PAGE - GUTTER));
   if (name === null) return null;
   const long = Math.min(PAGE - 2 * GUTTER, Math.max(80, roughWidth(words, size)));
@@ -191,10 +192,10 @@ function print(photo: Picture | null, look: Look): Block {
     borders: { right: edge, bottom: edge, left: edge },
   });
   const corner = (which: Align) =>
-    spacer({ ...rim, borders: { top: edge, [which === 'left' ? 'left' : 'right']: edge } });
+    spacer(extended(rim, { borders: { top: edge, [which === 'left' ? 'left' : 'right']: edge } }));
   const rows = [
-    row(above, spacer({ ...tape, height: TAPE.above }), above),
-    row(corner(startOf(look)), spacer({ ...tape, height: TAPE.below }), corner(endOf(look))),
+    row(above, spacer(extended(tape, { height: TAPE.above })), above),
+    row(corner(startOf(look)), spacer(extended(tape, { height: TAPE.below })), corner(endOf(look))),
     row(...present([picture])),
   ];
   return cell({ width }, table(rows, { width: 'content' }));

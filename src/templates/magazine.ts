@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -127,7 +128,7 @@ function pullOut(signature: SignatureView, { palette }: Look): Block {
 function details(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
   const value = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
-  const label = { ...value, color: readableOn(primary, WHITE), weight: 700 };
+  const label = changed(value, { color: readableOn(primary, WHITE), weight: 700 });
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   return stacked(10, [
     cell(

@@ -1,3 +1,4 @@
+import { changed, extended } from '../base/changed';
 import {
   cell,
   columns,
@@ -51,11 +52,11 @@ export const minimal: Template = {
     const labelColumn = Math.max(MARGIN, least, labelWidth(contacts, style));
     const margin = { width: labelColumn, noShrink: true } as const;
     const room = LINE - labelColumn;
-    const fitting = fittingStyle(contacts, { ...style, labelColumn }, LINE);
+    const fitting = fittingStyle(contacts, extended(style, { labelColumn }), LINE);
     const face = photoCell(portrait, margin);
-    const blank = spacer({ ...margin, height: 1 });
+    const blank = spacer(extended(margin, { height: 1 }));
     const who = person(signature, value, room);
-    const rest = foot(signature, { ...value, color: label.color }, look);
+    const rest = foot(signature, changed(value, { color: label.color }), look);
     const groups = [
       [row(face ?? stroke(look, margin), who ?? spacer({ height: 1 }))],
       contactRows(contacts, fitting, look)?.rows ?? [],
@@ -70,14 +71,14 @@ function inksOf({ palette }: Look): { readonly value: Font; readonly label: Font
   const { text } = palette;
   const value = font('trebuchet', 13, readableOn(text, WHITE), { lineHeight: 18 });
   const gray = readableOn(mix(text, WHITE, 0.35), WHITE);
-  return { value, label: { ...value, size: 12, color: gray } };
+  return { value, label: changed(value, { size: 12, color: gray }) };
 }
 
 /** The rows of a group, with air above the first. */
 function lowered([first, ...rows]: readonly RowNode[]): readonly RowNode[] {
   if (first === undefined) return [];
   const cells = first.cells.map((each) => (each.kind === 'cell' ? padTop(each, AIR) : each));
-  return [{ ...first, cells }, ...rows];
+  return [changed(first, { cells }), ...rows];
 }
 
 /** In the margin beside the name, where no portrait stands there. */
@@ -93,7 +94,7 @@ function stroke(
 
 function person(signature: SignatureView, line: Font, room: number): Block {
   const { size, lineHeight, least } = NAME;
-  const name = { ...line, size, lineHeight };
+  const name = changed(line, { size, lineHeight });
   return stacked(0, [
     nameCell(signature, nameFont(wordsOf(signature, 'name'), name, room, least)),
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', line, room),

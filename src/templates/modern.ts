@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -50,7 +51,7 @@ export const modern: Template = {
       [DETAILS, words],
     ] as const;
     const body =
-      photo === null ? words && { ...words, padding: edge } : cell({}, wrapping(pair, edge));
+      photo === null ? words && changed(words, { padding: edge }) : cell({}, wrapping(pair, edge));
     const rule = spacer({
       width: RULE,
       noShrink: true,

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   cell,
   columns,
@@ -120,19 +121,18 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
 /** Name and role in the middle; null where both are blank. */
 function title(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
   const words = wordsOf(signature, 'name');
-  const letters = {
-    ...text,
+  const letters = changed(text, {
     family: FONT_STACKS.trebuchet,
     size: 30,
     lineHeight: tightLines(32),
     color: mix(light, WHITE, CORE),
     weight: 700,
     ...tracking(look, 1),
-  };
+  });
   const name = nameFont(words, letters, NAME_WIDTH - words.length, LEAST_NAME);
   return stacked(0, [
     nameAbovePronouns(signature, name, { align: 'center' }),
-    centered(roleCell(signature, 'title', { ...text, color: second, weight: 700 })),
+    centered(roleCell(signature, 'title', changed(text, { color: second, weight: 700 }))),
     centered(packedRoles(signature, ['unit', 'company'], ' · ', text, NAME_WIDTH)),
   ]);
 }
@@ -145,7 +145,7 @@ function tube({ light, dim }: Sign): Block {
 }
 
 function contacts(signature: SignatureView, { second, text }: Sign, look: Look): Block {
-  const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
+  const style = { value: text, label: changed(text, { color: second }), address: 'comma' } as const;
   return plainContacts(signature.contacts, style, look, COLUMN - GUTTER, letterLabel);
 }
 
@@ -164,13 +164,17 @@ function pictures({ photo, logo }: SignatureView, { second, milk }: Sign): Block
 
 /** Quote and networks, each in the middle of its column. */
 function foot(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
-  const style = { font: { ...text, color: light }, separator: ' · ', beneath: NIGHT } as const;
-  const quote = centered(quoteCell(signature, { ...text, italic: true, color: second }));
+  const style = {
+    font: changed(text, { color: light }),
+    separator: ' · ',
+    beneath: NIGHT,
+  } as const;
+  const quote = centered(quoteCell(signature, changed(text, { italic: true, color: second })));
   const width = COLUMN - GUTTER;
   const links = packedSocials(signature.socials, { ...style, align: 'center' }, look, width);
   if (quote === null || links === null) {
     const one = quote ?? links;
-    return one && { ...one, padding: [2, 0, 4, 0] };
+    return one && changed(one, { padding: [2, 0, 4, 0] });
   }
   const pair = wrapping(
     [

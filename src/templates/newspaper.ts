@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -117,7 +118,7 @@ function story(signature: SignatureView, look: Look): Block {
 
 function reports(contacts: readonly Contact[], look: Look): Block {
   const { value, strong } = fonts(look);
-  const label = { ...strong, size: 12, italic: true };
+  const label = changed(strong, { size: 12, italic: true });
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   const fitting = fittingStyle(contacts, style, STORY_WIDTH - GUTTER);
   const rows = cell({}, contactRows(contacts, fitting, look));
@@ -126,7 +127,7 @@ function reports(contacts: readonly Contact[], look: Look): Block {
 
 function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {
   const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: LINE });
-  return { value, strong: { ...value, color: readableOn(palette.primary, WHITE) } };
+  return { value, strong: changed(value, { color: readableOn(palette.primary, WHITE) }) };
 }
 
 /** Photo and logo beside one another, the quote below as their caption. */
@@ -141,7 +142,7 @@ function feature(signature: SignatureView, look: Look): Block {
   const links = { font: strong, separator: ' | ' } as const;
   return stacked(8, [
     pictures,
-    quoteCell(signature, { ...value, size: 14, italic: true }),
+    quoteCell(signature, changed(value, { size: 14, italic: true })),
     packedSocials(signature.socials, links, look, SIDE_WIDTH),
   ]);
 }
@@ -157,7 +158,7 @@ function centerfold(signature: SignatureView, look: Look): Block {
       ...pictures.map((block) =>
         cell({}, centeredTable(columns([block], 0, { width: 'content' }))),
       ),
-      centered(quoteCell(signature, { ...value, size: 14, italic: true })),
+      centered(quoteCell(signature, changed(value, { size: 14, italic: true }))),
       packedSocials(signature.socials, links, look, SIDE_WIDTH),
     ],
     { padding: [COLUMN_GAP, 0, COLUMN_GAP, 0] },

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import { stacked, textCell } from '../email/builders';
 import { lineHeightFor } from '../email/fonts';
 import type { Font, TableNode } from '../email/nodes';
@@ -35,7 +36,7 @@ export function buildReply(
     lineHeight: lineHeightFor(size),
     color: readableOn(color, WHITE),
   });
-  const name = { ...fontOf(REPLY_SIZES.name, accent), weight: 700 };
+  const name = changed(fontOf(REPLY_SIZES.name, accent), { weight: 700 });
   const line = fontOf(REPLY_SIZES.line, text);
   const [number] = signature.contacts;
   return signatureRoot({ maxWidth: REPLY_WIDTH }, look, [

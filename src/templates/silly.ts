@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   cell,
   font,
@@ -134,7 +135,12 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     const size = headlineSize(words, 26, Math.min(room, NAME_WIDTH));
     const colors = party(look, paper, size >= LARGE ? AA_CONTRAST_LARGE : AA_CONTRAST);
     const [strong, loud] = party(look, paper, AA_CONTRAST);
-    const letters = { ...value, size, lineHeight: tightLines(size), color: strong, weight: 700 };
+    const letters = changed(value, {
+      size,
+      lineHeight: tightLines(size),
+      color: strong,
+      weight: 700,
+    });
     const name = wholeWordFont([words], letters, room);
     const cheer = literal(`\u00a0${look.celebration}`, {
       decorative: true,
@@ -144,7 +150,7 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     return stacked(0, [
       colored === null
         ? textCell(name, cheer)
-        : { ...colored, children: [...colored.children, cheer] },
+        : changed(colored, { children: [...colored.children, cheer] }),
       role(signature, value, loud, room),
     ]);
   });
@@ -163,7 +169,7 @@ function role(signature: SignatureView, value: Font, loud: Hex, room: number): B
   const firm = textsOf(signature, ['unit', 'company']);
   const words = wholeWordFont(
     firm.map(({ text }) => text),
-    { ...value, size: 13, color: loud },
+    changed(value, { size: 13, color: loud }),
     room,
   );
   const whole = firm.map(({ text }) => text).join(SEPARATOR);
@@ -186,7 +192,7 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     width: EMOJI_WIDTH,
     address: 'comma',
   } as const;
-  const quoteFont = { ...value, color: readableOn(look.palette.secondary, paper) };
+  const quoteFont = changed(value, { color: readableOn(look.palette.secondary, paper) });
   const reach = stacked(6, [
     cell({}, markerRows(signature.contacts, style, look)),
     quoteCell(signature, quoteFont, { padding: startPadding(look, EMOJI_WIDTH) }),

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import { withHeldEnd } from '../base/text';
 import {
   beside,
@@ -90,7 +91,7 @@ export const tech: Template = {
 function titleBar(): Block {
   const [first, ...others] = DOTS;
   const dot = literal('●', { decorative: true });
-  const runs = [dot, ...others.map((color) => ({ ...dot, font: { color } }))];
+  const runs = [dot, ...others.map((color) => changed(dot, { font: { color } }))];
   return textCell(font('sans', 12, first), joined(runs, literal(' ')), {
     padding: [4, EDGE, 4, EDGE],
     background: solid(BAR),
@@ -107,7 +108,7 @@ function statusBar(
   const background = solid(BAR);
   const radius = [0, 0, CORNER, CORNER] as const;
   const words = textCell(
-    { ...plain, size: 11, lineHeight: 16, color: quiet },
+    changed(plain, { size: 11, lineHeight: 16, color: quiet }),
     poweredBy(signature, look),
     { verticalAlign: 'middle' },
   );
@@ -127,7 +128,11 @@ function statusBar(
 function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const { plain, bright } = inks;
   const words = person(signature, plain, bright);
-  const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
+  const links = {
+    font: changed(plain, { color: bright }),
+    separator: '\u00a0\u00a0 ',
+    beneath: SCREEN,
+  };
   return stacked(6, [
     answer('whoami', beside(12, [photoCell(signature.photo), words], BELOW), inks, look),
     answer('open --social', socialLine(signature.socials, links, look), inks, look),
@@ -150,7 +155,7 @@ function monoSize(words: string, largest: number): number {
 
 function answers(signature: SignatureView, inks: Inks, look: Look): Block {
   const { plain, flag } = inks;
-  const label = { ...plain, color: flag };
+  const label = changed(plain, { color: flag });
   const style = {
     value: plain,
     marker: label,
@@ -179,11 +184,13 @@ function answer(command: string, block: Block, { plain, quiet }: Inks, look: Loo
   const prompt = literal(`$ ${command}`, { decorative: true, ...color, ...dir });
   return block.font === undefined
     ? stacked(0, [textCell(plain, prompt), block])
-    : { ...block, children: [prompt, literal('\n'), ...block.children] };
+    : changed(block, { children: [prompt, literal('\n'), ...block.children] });
 }
 
 function poweredBy(signature: SignatureView, look: Look): TextNode | null {
   const company = withHeldEnd(wordsOf(signature, 'company'));
   const words = phrase('poweredBy', look, { decorative: true });
-  return words && { ...words, text: `${words.text} ${company || look.words.phrases.curiosity}` };
+  return (
+    words && changed(words, { text: `${words.text} ${company || look.words.phrases.curiosity}` })
+  );
 }

@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -48,7 +49,7 @@ export const tiny: Template = {
   build(signature, look) {
     const { primary, text } = look.palette;
     const line = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
-    const gray = { ...line, color: readableOn(mix(text, WHITE, 0.25), WHITE) };
+    const gray = changed(line, { color: readableOn(mix(text, WHITE, 0.25), WHITE) });
     const inks = { line, gray, strong: readableOn(primary, WHITE) };
     const face = photoCell(fitted(signature.photo, PHOTO, PHOTO));
     const rule = spacer({
@@ -84,7 +85,7 @@ function pair(first: Block, second: Block, column: number): Block {
 function who(signature: SignatureView, { line, gray, strong }: Inks, look: Look): Block {
   const { addresses } = splitAddresses(signature.contacts);
   const size = isNameAlone(signature) ? NAME.alone : NAME.usual;
-  const name = { ...line, size, color: strong, weight: 700 };
+  const name = changed(line, { size, color: strong, weight: 700 });
   const room = COLUMN - GUTTER;
   const roles = packedRoles(signature, ['title', 'unit', 'company'], comma(look), line, room);
   const places = contactFlow(addresses, literal('\n'), { value: gray, address: 'comma' }, look);
@@ -99,16 +100,16 @@ function inOneCell(first: Block, second: Block): Block {
   if (first === null || second?.font === undefined) return first ?? second;
   const { color } = second.font;
   const runs = second.children.map((run) =>
-    run.kind === 'text' ? { ...run, font: { color } } : run,
+    run.kind === 'text' ? changed(run, { font: { color } }) : run,
   );
-  return { ...first, children: [...first.children, literal('\n'), ...runs] };
+  return changed(first, { children: [...first.children, literal('\n'), ...runs] });
 }
 
 /** Numbers, mail and web in as few lines as hold them whole; below them networks, quote and logo. */
 function reach(signature: SignatureView, { line, gray, strong }: Inks, look: Look): Block {
   const { contacts, socials, logo } = signature;
   const { others } = splitAddresses(contacts);
-  const label = { ...gray, color: strong, weight: 700 };
+  const label = changed(gray, { color: strong, weight: 700 });
   const style = {
     value: gray,
     label,
@@ -117,7 +118,7 @@ function reach(signature: SignatureView, { line, gray, strong }: Inks, look: Loo
     address: 'comma',
     inLine: true,
   } as const;
-  const letters = { ...line, color: strong, weight: 700 };
+  const letters = changed(line, { color: strong, weight: 700 });
   const icons = { background: look.palette.primary, size: 16, gap: 6 };
   const mark = logoRow(fitted(logo, LOGO.width, LOGO.height));
   return stacked(0, [
@@ -125,7 +126,7 @@ function reach(signature: SignatureView, { line, gray, strong }: Inks, look: Loo
     look.socialIcons === null
       ? textCell(letters, socialLetters(socials, [strong], GAP))
       : cell({ padding: [1, 0, 1, 0] }, socialBadges(socials, icons, look)),
-    quoteCell(signature, { ...gray, italic: true }),
+    quoteCell(signature, changed(gray, { italic: true })),
     mark && stacked(0, [mark], { padding: [4, 0, 0, 0] }),
   ]);
 }

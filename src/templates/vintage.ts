@@ -1,3 +1,4 @@
+import { changed } from '../base/changed';
 import {
   beside,
   cell,
@@ -148,16 +149,20 @@ function reach(signature: SignatureView, look: Look, inks: Inks): Block {
   const { value, quiet, strong, paper } = inks;
   const { contacts } = signature;
   const { addresses, others } = splitAddresses(contacts);
-  const label = { ...value, size: 12, color: quiet, italic: true };
+  const label = changed(value, { size: 12, color: quiet, italic: true });
   const labelColumn = labelWidth(contacts, { label, labelOf: shortLabel });
   const style = fittingStyle(
     others,
     { value, label, labelOf: shortLabel, labelColumn, address: 'lines' },
     COLUMN - GUTTER,
   );
-  const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
+  const links = {
+    font: changed(value, { color: strong }),
+    separator: ' ◊ ',
+    beneath: paper,
+  } as const;
   const networks = packedSocials(signature.socials, links, look, Math.min(COLUMN - GUTTER, ASIDE));
-  const quote = quoteCell(signature, { ...value, color: strong, italic: true });
+  const quote = quoteCell(signature, changed(value, { color: strong, italic: true }));
   if (signature.logo !== null) {
     const { width, height } = LOGO;
     const mark = stacked(0, [logoRow(fitted(signature.logo, width, height))]);

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import type { Block } from '../../email/builders';
 import type { Align, Padding, TableNode } from '../../email/nodes';
 import type { Look } from '../template';
@@ -24,20 +25,20 @@ export function startPadding({ direction }: Look, start: number, top = 0): Paddi
 
 /** The block with its text in the middle. */
 export function centered(block: Block): Block {
-  return block && { ...block, align: 'center' };
+  return block && changed(block, { align: 'center' });
 }
 
 /** The block with its text where lines begin, whatever surrounds it. */
 export function atStart(block: Block, look: Look): Block {
-  return block && { ...block, align: startOf(look) };
+  return block && changed(block, { align: startOf(look) });
 }
 
 /** A table narrower than its row, in the middle of it. */
 export function centeredTable(table: TableNode | null): TableNode | null {
-  return table && { ...table, align: 'center' };
+  return table && changed(table, { align: 'center' });
 }
 
 /** The block halfway between top and bottom of its row. */
 export function middle(block: Block): Block {
-  return block && { ...block, verticalAlign: 'middle' };
+  return block && changed(block, { verticalAlign: 'middle' });
 }

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import {
   beside,
   cell,
@@ -33,14 +34,13 @@ const STORE: Hex = '#1f2933';
 
 /** A template that shows the blocks of a signature below what it shows of the rest. */
 export function withBlocks(template: Template): Template {
-  return {
-    ...template,
+  return changed(template, {
     build: (view, look) => {
       const signature = template.build(view, look);
       const blocks = viewBlocks(view, look.words);
       return blocks.length === 0 ? signature : below(signature, blocks, template.maxWidth, look);
     },
-  };
+  });
 }
 
 function below(
@@ -50,7 +50,7 @@ function below(
   look: Look,
 ): TableNode {
   const { lang: _lang, dir: _dir, fluid: _fluid, ...rest } = signature;
-  const above: Block = { kind: 'cell', children: [{ ...rest, width: 'full' }] };
+  const above: Block = { kind: 'cell', children: [changed(rest, { width: 'full' })] };
   const whole = stack([above, ...spaced(blocks, look, maxWidth)], 0, {
     width: maxWidth,
     fluid: true,

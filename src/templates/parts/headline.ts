@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import type { Font } from '../../email/nodes';
 import { roughSize } from '../../email/rough-width';
 
@@ -39,7 +40,7 @@ export function lineSize(
 export function nameFont(words: string, font: Font, width: number, least: number): Font {
   const fitting = roughSize(words.split(/[\s-]+/), width, (font.weight ?? 400) >= 600);
   const size = Math.max(least, Math.min(font.size, fitting));
-  return size === font.size ? font : { ...font, size, lineHeight: tightLines(size + 2) };
+  return size === font.size ? font : changed(font, { size, lineHeight: tightLines(size + 2) });
 }
 
 /** A tight line height for large type. */

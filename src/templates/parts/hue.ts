@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { hexToRgb, rgbToHex, type Hex } from '../../model/color/color';
 
 /** A color by its hue (0 to 360, red at 0), saturation and brightness (0 to 1). */
@@ -40,7 +41,7 @@ export function heldHue(color: Hex, from: number, to: number): Hex {
   const hsv = toHsv(color);
   const isWithin = hsv.hue >= from && hsv.hue <= to;
   const nearest = apart(hsv.hue, from) <= apart(hsv.hue, to) ? from : to;
-  return fromHsv({ ...hsv, hue: isWithin ? hsv.hue : nearest });
+  return fromHsv(changed(hsv, { hue: isWithin ? hsv.hue : nearest }));
 }
 
 function apart(a: number, b: number): number {

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { cell, columns, type Block } from '../../email/builders';
 import type { Borders, Background } from '../../email/nodes';
 import { horizontalInset } from '../../email/widths';
@@ -22,13 +23,12 @@ export function chipCell(
   const backing = logoCell(logo, background.color, inset);
   if (backing?.width === undefined) return null;
   const isOwn = backing.background?.color !== background.color;
-  return {
-    ...backing,
+  return changed(backing, {
     width: backing.width + edges,
     ...(isOwn ? {} : { background }),
     ...(radius === undefined ? {} : { radius }),
     ...(borders === undefined ? {} : { borders }),
-  };
+  });
 }
 
 /** The same to stand beside others: a table of its own, which no row stretches. */

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { inOneLine } from '../../base/text';
 import {
   joined,
@@ -86,7 +87,7 @@ export function wholeWordFont(texts: readonly string[], font: Font, width: numbe
   const isBold = (font.weight ?? 400) >= 600;
   const words = texts.flatMap((text) => text.split(/[\s-]+/));
   const size = roughSize(words, width, isBold);
-  return size >= font.size || size < LEAST_SIZE ? font : { ...font, size };
+  return size >= font.size || size < LEAST_SIZE ? font : changed(font, { size });
 }
 
 /** Contacts in one flow, in as few lines as `width` px allow. */

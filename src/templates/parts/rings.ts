@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { cell, columns, stack, type Block } from '../../email/builders';
 import type { Border, Background } from '../../email/nodes';
 import type { Picture } from '../view';
@@ -7,7 +8,7 @@ import { photoCell } from './pictures';
 /** The block within frames around one another, the innermost first; the outermost has the corner radius `radius`. */
 export function ringed(inner: Block, rings: readonly Border[], radius: number): Block {
   const total = rings.reduce((sum, { width }) => sum + width, 0);
-  let around: Block = inner && { ...inner, radius: radius - total };
+  let around: Block = inner && changed(inner, { radius: radius - total });
   let depth = radius - total;
   for (const { width, color, style } of rings) {
     depth += width;

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { withHeldEnd, withoutWidow } from '../../base/text';
 import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
@@ -46,7 +47,7 @@ export function roleLine(
 export function quoteCell(signature: SignatureView, cellFont: Font, props: CellProps = {}): Block {
   const runs = roleRuns(signature, ['quote']).flatMap((quote, index) => [
     literal(index === 0 ? '“' : '\n“'),
-    { ...quote, text: withoutWidow(quote.text) },
+    changed(quote, { text: withoutWidow(quote.text) }),
     literal('”'),
   ]);
   return textCell(cellFont, runs, props);

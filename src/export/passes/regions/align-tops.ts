@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import type { Box } from '../../geometry/box';
 import { loweredBy } from '../../items/low-line';
 import { fit, sequence } from '../../regions/fit';
@@ -78,11 +79,12 @@ function withTop(region: Region, top: number): Region | null {
   }
 }
 
-function leafWithTop({ item, ...leaf }: LeafRegion, target: Box): Region | null {
+function leafWithTop(leaf: LeafRegion, target: Box): Region | null {
+  const { item } = leaf;
   const { x0, x1 } = target;
   const own = loweredBy(item, Math.max(0, target.y0 - item.box.y0));
   const { y0, y1 } = own?.box ?? item.box;
-  return own && fit({ ...leaf, item: own, box: { x0, x1, y0, y1 } }, target);
+  return own && fit(changed(leaf, { item: own, box: { x0, x1, y0, y1 } }), target);
 }
 
 function rowsWithTop({ children }: SequenceRegion, target: Box): Region | null {

@@ -21,7 +21,7 @@ export function withNumbers<Whole extends object>(
   person: Whole,
   numbers: KnownNumbers | undefined,
 ): Whole & { readonly numbers?: KnownNumbers } {
-  return numbers === undefined ? person : { ...person, numbers };
+  return numbers === undefined ? person : { numbers, ...person };
 }
 
 /** How the numbers of a person are written. */

@@ -1,3 +1,4 @@
+import { extended } from '../../../base/changed';
 import { inOneLine } from '../../../base/text';
 import { literal, present, row, spacer, table, textCell } from '../../../email/builders';
 import type { Padding, TableNode } from '../../../email/nodes';
@@ -39,8 +40,8 @@ export function axisRows(
     const sized = { width: labelWidth, noShrink: true };
     const before =
       word === ''
-        ? spacer({ ...sized, height: 1 })
-        : textCell(label, literal(word), { ...sized, align: end, padding });
+        ? spacer(extended(sized, { height: 1 }))
+        : textCell(label, literal(word), extended(sized, { align: end, padding }));
     const cells = [isLabelled ? before : null, textCell(value, contactValue(contact, style, look))];
     return row(...present(cells));
   });

@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import { literal, present, row, spacer, table, textCell } from '../../../email/builders';
 import type { Align, Border, RowNode, TableNode } from '../../../email/nodes';
 import { roughSize, roughWidth } from '../../../email/rough-width';
@@ -53,7 +54,7 @@ function ruled(rows: readonly RowNode[], line: Border): readonly RowNode[] {
   return rows.map((each, index) =>
     index === 0
       ? each
-      : { ...each, cells: each.cells.map((one) => ({ ...one, borders: { top: line } })) },
+      : changed(each, { cells: each.cells.map((one) => changed(one, { borders: { top: line } })) }),
   );
 }
 
@@ -86,6 +87,6 @@ export function fittingStyle<Style extends RowStyle>(
   const smaller = value.size - GIVES_WAY;
   const fits = size >= value.size || size < smaller;
   if (fits) return style;
-  const small = { ...label, size: Math.min(label.size, smaller) };
-  return { ...style, value: { ...value, size: smaller }, label: small };
+  const small = changed(label, { size: Math.min(label.size, smaller) });
+  return { ...style, value: changed(value, { size: smaller }), label: small };
 }

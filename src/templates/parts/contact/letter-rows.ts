@@ -1,3 +1,4 @@
+import { changed, extended } from '../../../base/changed';
 import { literal, present, row, spacer, table, textCell } from '../../../email/builders';
 import type { TableNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
@@ -30,7 +31,7 @@ export function letterRows(
   const isLettered = contacts.some(({ kind }) => kind !== 'own');
   const rows = contacts.map((contact, index) => {
     const color = style.colorAt?.(index / Math.max(1, contacts.length - 1)) ?? style.label.color;
-    const font = { ...style.label, color };
+    const font = changed(style.label, { color });
     const isOwn = contact.kind === 'own';
     const own = { ...style, label: font, labelOf: shortLabel };
     const label = isOwn ? labelRun(contact, own, '\u2002') : null;
@@ -38,7 +39,7 @@ export function letterRows(
     const sized = { width, noShrink: true };
     const letter =
       isOwn || repeatsLabel(contacts, index, letterLabel)
-        ? spacer({ ...sized, height: 1 })
+        ? spacer(extended(sized, { height: 1 }))
         : textCell(font, literal(letterLabel(contact)), sized);
     return row(...present([isLettered ? letter : null, value]));
   });
