@@ -55,10 +55,10 @@ function pictureTop(region: Region): number | null {
 function withTop(region: Region, top: number): Region | null {
   const { box } = region;
   if (box.y0 >= top) return region;
-  const target = { ...box, y0: top };
+  const target = { x0: box.x0, y0: top, x1: box.x1, y1: box.y1 };
   switch (region.kind) {
     case 'space':
-      return { ...region, box: target };
+      return changed(region, { box: target });
     case 'leaf':
       return leafWithTop(region, target);
     case 'slot': {
@@ -68,7 +68,7 @@ function withTop(region: Region, top: number): Region | null {
     case 'columns': {
       const children = region.children.map((child) => withTop(child, top));
       return children.every((child) => child !== null)
-        ? { ...region, box: target, children }
+        ? changed(region, { box: target, children })
         : null;
     }
     case 'rows':
