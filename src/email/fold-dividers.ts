@@ -1,6 +1,6 @@
 import { changed } from '../base/changed';
 import { areMissing } from './builders';
-import type { Border, CellNode, RowNode, TableNode } from './nodes';
+import type { Border, Borders, CellNode, RowNode, TableNode } from './nodes';
 
 /** Word draws no thicker border. */
 const WIDEST_BORDER = 8;
@@ -46,7 +46,9 @@ function withBorder(row: RowNode, line: Border, side: Side): RowNode | null {
   const [cell, ...others] = row.cells;
   if (cell === undefined || others.length > 0 || row.height !== undefined) return null;
   if (cell.kind === 'spacer' || !canTake(cell, side)) return null;
-  return changed(row, { cells: [changed(cell, { borders: { ...cell.borders, [side]: line } })] });
+  return changed(row, {
+    cells: [changed(cell, { borders: changed<Borders>(cell.borders ?? {}, { [side]: line }) })],
+  });
 }
 
 /** Whether a cell shows no edge of its own at a side, nor one that would meet the line in a corner. */

@@ -108,9 +108,9 @@ function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
   const merged = isBare(bare) ? sidesAdded(inner, padding) : null;
   if (merged === null) return inner;
   return changed(merged, {
+    children: single.children,
     ...(font === undefined ? {} : { font }),
     ...(align === undefined ? {} : { align }),
-    children: single.children,
   });
 }
 

@@ -194,5 +194,9 @@ export const CHECKS: readonly Check[] = [
 
 /** The findings of all checks about a signature. */
 export function check(subject: CheckSubject): readonly Finding[] {
-  return CHECKS.flatMap(({ run }) => run(subject).map(completeFinding));
+  const findings: Finding[] = [];
+  for (const { run } of CHECKS) {
+    for (const report of run(subject)) findings.push(completeFinding(report));
+  }
+  return findings;
 }

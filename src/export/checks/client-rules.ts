@@ -31,22 +31,26 @@ export const clientRules: Check = {
 };
 
 const OWN_RULES = CLIENT_FINDING_RULES.filter(({ check }) => check === clientRules.id);
-const CHIP_RULES = CLIENT_RULES.filter(isForChip);
+/** With what their places are known by. */
+const CHIP_RULES = CLIENT_RULES.filter(isForChip).map((rule) => ({ rule, key: placeKey(rule) }));
 
 /** What clients will show differently of a signature, without a need to fix anything. */
 export function differencesIn(subject: CheckSubject): readonly Difference[] {
   const places = placesIn(subject.doc);
-  return CHIP_RULES.flatMap((rule): readonly Difference[] => {
-    const found = places.get(placeKey(rule)) ?? [];
+  return CHIP_RULES.flatMap(({ rule, key }): readonly Difference[] => {
+    const found = places.get(key);
+    if (found === undefined) return NO_DIFFERENCES;
     // Of what findings report, the rest: what is not the visitor's.
     const rest =
       rule.shownIn === 'finding'
         ? found.filter((node) => isDrop(rule.construct) && !isOfVisitor(node, rule, subject))
         : found;
-    if (rest.length === 0) return [];
+    if (rest.length === 0) return NO_DIFFERENCES;
     return [differenceOf(rule, rule.construct === 'gradient' ? 'Background' : 'Boxes')];
   });
 }
+
+const NO_DIFFERENCES: readonly Difference[] = [];
 
 function findingsOf(rule: KnownFinding, subject: CheckSubject): readonly FindingReport[] {
   const { id, construct } = rule;
@@ -58,7 +62,8 @@ function findingsOf(rule: KnownFinding, subject: CheckSubject): readonly Finding
       return width > PHONE_ROOM ? [{ rule: id, args: { width, most: PHONE_ROOM } }] : [];
     }
     default: {
-      const nodes = placesIn(subject.doc).get(placeKey(rule)) ?? [];
+      const nodes = placesIn(subject.doc).get(placeKey(rule));
+      if (nodes === undefined) return [];
       const own = nodes.filter((node) => isOfVisitor(node, rule, subject)).map(sourceOf);
       const labelOf = ({ origin, words }: Source): string => nameOf(origin, words, subject);
       return firstOfEach(own, labelOf).map((source) => ({

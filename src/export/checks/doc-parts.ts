@@ -107,10 +107,14 @@ function runOf(
 ): DocTextRun | null {
   const { cell, link, backgrounds } = around;
   if (decorative === true || text.trim() === '' || cell?.font === undefined) return null;
-  const { size, color, weight = 400 } = { ...cell.font, ...font };
+  const { size = cell.font.size, weight = cell.font.weight ?? 400 } = font ?? cell.font;
   return {
     text,
-    font: { size, color: font?.color ?? link?.color ?? color, isBold: weight >= BOLD_FROM },
+    font: {
+      size,
+      color: font?.color ?? link?.color ?? cell.font.color,
+      isBold: weight >= BOLD_FROM,
+    },
     backgrounds,
     link,
     ...(noAutoLink === undefined ? {} : { noAutoLink }),

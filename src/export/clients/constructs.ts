@@ -168,19 +168,29 @@ const [NORMAL, BOLD_FROM, BOLD] = [400, 600, 700];
 
 function evenRow(row: RowNode): RowNode {
   if (row.cells.length < 2) return row;
-  const paddings = row.cells.flatMap((cell) => (cell.kind === 'cell' ? [cell.padding] : []));
-  const top = Math.max(0, ...paddings.map((padding) => padding?.[0] ?? 0));
-  const bottom = Math.max(0, ...paddings.map((padding) => padding?.[2] ?? 0));
-  const isEven = ([above, , below]: Padding): boolean => above === top && below === bottom;
-  if (paddings.every((padding) => isEven(padding ?? NO_PADDING))) return row;
+  let [top, bottom] = [0, 0];
+  for (const cell of row.cells) {
+    const [above, , below] = paddingOf(cell);
+    top = Math.max(top, above);
+    bottom = Math.max(bottom, below);
+  }
+  const isEven = (cell: CellNode | SpacerNode): boolean => {
+    const [above, , below] = paddingOf(cell);
+    return cell.kind === 'spacer' || (above === top && below === bottom);
+  };
+  if (row.cells.every(isEven)) return row;
   return {
     ...row,
     cells: row.cells.map((cell) => {
       if (cell.kind === 'spacer') return cell;
-      const [, right, , left] = cell.padding ?? NO_PADDING;
+      const [, right, , left] = paddingOf(cell);
       return { ...cell, padding: [top, right, bottom, left] };
     }),
   };
+}
+
+function paddingOf(cell: CellNode | SpacerNode): Padding {
+  return cell.kind === 'cell' ? (cell.padding ?? NO_PADDING) : NO_PADDING;
 }
 
 const NO_PADDING: Padding = [0, 0, 0, 0];

@@ -23,20 +23,25 @@ export const placeKey = memoizeObject(({ construct, paint }: KnownRule): string 
 /** Where a document has what the rows look for: all places of what findings are about, and the first of all else. */
 export const placesIn = memoizeObject((doc: TableNode): Places => {
   const places = new Map<string, EmailNode[]>();
-  visit(doc, (node) => {
-    for (const { key, isIn, isOnceEnough } of DETECTORS[node.kind]) {
+  const sought = { ...DETECTORS };
+  const visit = (node: EmailNode): void => {
+    for (const detector of sought[node.kind]) {
+      const { key, isIn, isOnceEnough } = detector;
+      if (!isIn(node, doc)) continue;
       const known = places.get(key);
-      if ((known !== undefined && isOnceEnough) || !isIn(node, doc)) continue;
       if (known === undefined) places.set(key, [node]);
       else known.push(node);
+      if (isOnceEnough)
+        for (const kind of detector.kinds) sought[kind] = without(sought[kind], detector);
     }
-  });
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(doc);
   return places;
 });
 
-function visit(node: EmailNode, see: (node: EmailNode) => void): void {
-  see(node);
-  for (const child of childrenOf(node)) visit(child, see);
+function without(detectors: readonly Detector[], found: Detector): readonly Detector[] {
+  return detectors.filter((detector) => detector !== found);
 }
 
 type Kind = EmailNode['kind'];

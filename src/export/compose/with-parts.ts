@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { SOCIAL_ICONS } from '../../email/social-icons';
 import { loadNumbers } from '../../model/person/phone/load-numbers';
 import { languageDecider } from '../../model/languages/signature-language';
@@ -55,7 +56,7 @@ async function withNumbersOf(
   hasCard: boolean,
 ): Promise<ExportOptions> {
   const numbers = options.numbers ?? (await loadNumbers(person, hasCard));
-  return numbers === undefined ? options : { ...options, numbers };
+  return numbers === undefined ? options : changed(options, { numbers });
 }
 
 /** The options with the social icons, where links are shown by them. */

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { mapFlags } from '../../email/letters';
 import type { CellNode, TextNode } from '../../email/nodes';
 import { textDirection } from '../../base/text';
@@ -32,7 +33,9 @@ export function placeText(element: SceneElement, cell: CellNode, measure: Measur
   if (cell.noWrap === true) return placeUnbroken(element, cell, lines, set);
   // A paragraph of one line is a line: wider letters would break it in two.
   return lines.length === 1 && lines.every((line) => line.width <= element.width)
-    ? { ...placeUnbroken(element, { ...cell, noWrap: true }, lines, set), isParagraph: true }
+    ? changed(placeUnbroken(element, changed(cell, { noWrap: true }), lines, set), {
+        isParagraph: true,
+      })
     : placeWrapped(element, cell, lines, set);
 }
 
@@ -61,10 +64,9 @@ function placeWrapped(
   lines: readonly TextLine[],
   { look, height: own }: { readonly look: TextLook; readonly height: number },
 ): TextPlace {
-  const rows = { y0: y, y1: y + own };
   const longest = Math.ceil(Math.max(...lines.map((line) => line.width)));
-  const inked = { x0: x, x1: x + width, ...rows };
-  const ink = longest < width ? { ...inkSpan(look.align, inked, longest), ...rows } : inked;
+  const inked = { x0: x, x1: x + width, y0: y, y1: y + own };
+  const ink = longest < width ? inkBox(look.align, inked, longest) : inked;
   const box = { ...inked, y1: y + Math.max(height, own) };
   return { box, ink, flexX: 'none', flexY: 'top', intrinsicHeight: 0, cell };
 }
@@ -76,25 +78,22 @@ function placeUnbroken(
   { look, height, start }: { look: TextLook; height: number; start: 'left' | 'right' },
 ): TextPlace {
   const longest = Math.max(...lines.map((line) => line.width));
-  const rows = { y0: y, y1: y + height };
-  const own: Box = { x0: x, x1: x + width, ...rows };
-  const rest = { flexY: 'any', intrinsicHeight: height } as const;
-  if (longest <= width) {
-    const ink = { ...inkSpan(look.align, own, longest), ...rows };
-    return { box: own, ink, flexX: look.align, cell, ...rest };
-  }
+  const own: Box = { x0: x, x1: x + width, y0: y, y1: y + height };
+  const place = (box: Box, ink: Box, flexX: TextPlace['flexX'], placed = cell): TextPlace => {
+    return { box, ink, flexX, flexY: 'any', intrinsicHeight: height, cell: placed };
+  };
+  if (longest <= width) return place(own, inkBox(look.align, own, longest), look.align);
   const isMixed = look.align !== start && lines.some((line) => line.width <= width);
-  if (isMixed) return { box: own, ink: own, flexX: 'none', cell, ...rest };
+  if (isMixed) return place(own, own, 'none');
   // A line that is too long begins where reading begins, however the text is aligned.
-  const ink = { ...inkSpan(start, own, longest), ...rows };
-  const aligned = look.align === start ? cell : { ...cell, align: start };
-  return { box: ink, ink, flexX: start, cell: aligned, ...rest };
+  const ink = inkBox(start, own, longest);
+  return place(ink, ink, start, look.align === start ? cell : changed(cell, { align: start }));
 }
 
-/** The whole px that a line of this width needs, the middle kept where it is centered. */
-function inkSpan(align: TextLook['align'], { x0, x1 }: Box, width: number) {
-  if (align === 'left') return { x0, x1: x0 + Math.ceil(width) };
-  if (align === 'right') return { x0: x1 - Math.ceil(width), x1 };
+/** The whole px that a line of this width needs in its box, the middle kept where it is centered. */
+function inkBox(align: TextLook['align'], { x0, x1, y0, y1 }: Box, width: number): Box {
+  if (align === 'left') return { x0, x1: x0 + Math.ceil(width), y0, y1 };
+  if (align === 'right') return { x0: x1 - Math.ceil(width), x1, y0, y1 };
   const side = Math.floor((x1 - x0 - width) / 2);
-  return { x0: x0 + side, x1: x1 - side };
+  return { x0: x0 + side, x1: x1 - side, y0, y1 };
 }

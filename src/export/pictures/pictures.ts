@@ -1,3 +1,4 @@
+import { extended } from '../../base/changed';
 import { blockField, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import { cropPartFor, type Crop } from '../../model/person/crop';
 import { fieldLabel } from '../../model/person/fields';
@@ -89,7 +90,7 @@ export function placePictures(person: Person, options: ExportOptions): PlacedPic
   return {
     pictures: {
       photo: photo.picture,
-      logo: logo.picture && { ...logo.picture, background: person.logoBackgroundColor },
+      logo: logo.picture && extended(logo.picture, { background: person.logoBackgroundColor }),
       ofBlocks: new Map(
         below.flatMap(({ id, picture }) => (picture === null ? [] : [[id, picture] as const])),
       ),

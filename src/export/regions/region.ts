@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import type { Direction } from '../../base/text';
 import type { Hex } from '../../model/color/color';
 import { heightOf, type Box } from '../geometry/box';
@@ -101,13 +102,13 @@ function mapRegionsIn(region: Region, change: (region: Region) => Region): Regio
     case 'plane':
     case 'slot': {
       const child = change(region.child);
-      return child === region.child ? region : { ...region, child };
+      return child === region.child ? region : changed(region, { child });
     }
     case 'rows':
     case 'columns':
     case 'irregular': {
       const children = mapChanged(region.children, change);
-      return children === region.children ? region : { ...region, children };
+      return children === region.children ? region : changed(region, { children });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { sameBox, type Box } from '../geometry/box';
 import type { Item } from '../items/item';
 import type { Region, SequenceRegion, SlotRegion } from './region';
@@ -10,9 +11,9 @@ export function stretch(node: Region, target: Box): Region | null {
   if (sameBox(node.box, target)) return node;
   switch (node.kind) {
     case 'space':
-      return { ...node, box: target };
+      return changed(node, { box: target });
     case 'leaf':
-      return canStand(node.item, target) ? { ...node, box: target } : null;
+      return canStand(node.item, target) ? changed(node, { box: target }) : null;
     case 'rows':
     case 'columns':
       return stretchSequence(node, target);
@@ -82,7 +83,7 @@ function stretchSequence(node: SequenceRegion, target: Box): Region | null {
 
 function stretchSlot(node: SlotRegion, target: Box): Region | null {
   const align = slotAlign(node.child.box, target);
-  return node.box.x0 === target.x0 && align !== null ? { ...node, align, box: target } : null;
+  return node.box.x0 === target.x0 && align !== null ? changed(node, { align, box: target }) : null;
 }
 
 /** Where in `outer` a box stands that keeps to a side or the middle; null when it keeps to none. */

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import type { Padding } from '../../email/nodes';
 import { heightOf, type Box } from '../geometry/box';
 import { isBoxed } from '../items/item';
@@ -65,7 +66,7 @@ function contentOf(region: Region): Region {
       const { box, item } = region;
       const { y0, y1 } = item.box;
       if (y0 === box.y0 && y1 === box.y1) return region;
-      const inner = { ...region, box: { ...box, y0, y1 } };
+      const inner = changed(region, { box: { x0: box.x0, y0, x1: box.x1, y1 } });
       return takesPadding(inner) ? inner : region;
     }
     case 'space':

@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import { groupBy } from '../geometry/group-by';
 import { spacesIn, type Region, type SequenceRegion, type SpaceRegion } from '../regions/region';
 import { MOST_COLUMNS } from './columns';
@@ -130,12 +131,12 @@ function cutRowOf(node: Region): CutRow | null {
   return {
     node,
     cells: [
-      ...spacesIn({ ...inner.box, x0: node.box.x0, x1: x0 }),
+      ...spacesIn({ x0: node.box.x0, y0, x1: x0, y1 }),
       ...inner.children,
-      ...spacesIn({ ...inner.box, x0: x1, x1: node.box.x1 }),
+      ...spacesIn({ x0: x1, y0, x1: node.box.x1, y1 }),
     ],
-    above: spacesIn({ ...node.box, y1: y0 }),
-    below: spacesIn({ ...node.box, y0: y1 }),
+    above: spacesIn(changed(node.box, { y1: y0 })),
+    below: spacesIn(changed(node.box, { y0: y1 })),
   };
 }
 

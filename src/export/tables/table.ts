@@ -1,3 +1,4 @@
+import { changed } from '../../base/changed';
 import type { Direction } from '../../base/text';
 import type { Padding, VerticalAlign } from '../../email/nodes';
 import { heightOf, widthOf } from '../geometry/box';
@@ -130,7 +131,7 @@ function withTable(cell: Cell, change: (table: Table) => Table): Cell {
     case 'boxed': {
       const table = content.table && change(content.table);
       const isSame = table === null || table === content.table;
-      return isSame ? cell : { ...cell, content: { ...content, table } };
+      return isSame ? cell : changed(cell, { content: changed(content, { table }) });
     }
     case 'plane':
       return withCellOn(cell, content, (inner) => withTable(inner, change));
@@ -143,19 +144,19 @@ function withTable(cell: Cell, change: (table: Table) => Table): Cell {
 /** The cell of a plane, what lies on that changed; the very cell where it is not. */
 export function withCellOn(cell: Cell, plane: PlaneContent, change: (cell: Cell) => Cell): Cell {
   const inner = change(plane.cell);
-  return inner === plane.cell ? cell : { ...cell, content: { ...plane, cell: inner } };
+  return inner === plane.cell ? cell : changed(cell, { content: changed(plane, { cell: inner }) });
 }
 
 /** A table with each row changed; the very table where none is. */
 export function mapRows(table: Table, change: (row: Row) => Row): Table {
   const rows = mapChanged(table.rows, change);
-  return rows === table.rows ? table : { ...table, rows };
+  return rows === table.rows ? table : changed(table, { rows });
 }
 
 /** A row with each cell changed; the very row where none is. */
 export function mapCells(row: Row, change: (cell: Cell) => Cell): Row {
   const cells = mapChanged(row.cells, change);
-  return cells === row.cells ? row : { ...row, cells };
+  return cells === row.cells ? row : changed(row, { cells });
 }
 
 /** A table changed, after all tables in it. */

@@ -144,16 +144,15 @@ function textsIn(input: PersonInput): Readonly<Record<string, string>> {
  * compiler. Values of the wrong type count as missing, texts are cut to what their field holds.
  */
 export function completeSignature(input: PersonInput): Person {
-  const whole = {
-    ...BLANK_SIGNATURE,
-    ...textsIn(input),
+  // Nothing is added to the blank person, so that all people have one hidden class.
+  const whole = Object.assign({ ...BLANK_SIGNATURE }, textsIn(input), {
     profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
     lines: readOwnLines(input.lines),
     blocks: readBlocks(input.blocks),
     socialLinks: knownLinks(input.socialLinks ?? {}),
     socialOrder: knownOrder(input.socialOrder),
-  };
+  });
   const crop = readCrop(input.profileCrop);
   const cropped = crop === null ? whole : { ...whole, profileCrop: crop };
   const typed = readFieldIds(input.typedFields);

@@ -88,11 +88,11 @@ interface MeasuredRun {
 function joinAlike(look: TextLook) {
   return (runs: readonly MeasuredRun[], { text, style }: TextRun): readonly MeasuredRun[] => {
     const own = partLook(look, style);
-    const set = { font: fontOf(own), spacing: own.letterSpacing };
+    const [font, spacing] = [fontOf(own), own.letterSpacing];
     const last = runs.at(-1);
-    return last !== undefined && isSame(last, { ...set, text: last.text })
-      ? [...runs.slice(0, -1), { ...set, text: last.text + text }]
-      : [...runs, { ...set, text }];
+    return last !== undefined && last.spacing === spacing && isSame(last.font, font)
+      ? [...runs.slice(0, -1), { font, spacing, text: last.text + text }]
+      : [...runs, { font, spacing, text }];
   };
 }
 

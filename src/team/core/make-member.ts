@@ -6,6 +6,7 @@ import {
   type RasterImage,
   type RasterRequest,
 } from '../../export';
+import { memoizeObject } from '../../base/memoize';
 import { hostedAddress, imageFile } from '../../export/packages';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { PALETTE_COLORS, type Palette } from '../../model/color/palettes';
@@ -69,13 +70,14 @@ export function memberMaker(run: TeamRun, renderingPorts: RenderingPorts = {}): 
   const inputOf = digest === undefined ? null : memberInputs(run, digest);
   const listed = new Set(fields);
   const rasters = keptRasters(renderingPorts.draw);
+  const optionsWith = memoizeObject((drawn: Rasters) => ({ ...options, rasters: drawn }));
   return async (member, owner = member) => {
     const overrides = planOverrides(member.facts, plan, options.today);
     const listedPerson = personOf(member, listed, plan.signature.person, overrides);
     const photo = (await renderingPorts.photoOf?.(owner)) ?? null;
     const person = photo === null ? listedPerson : { ...listedPerson, profileImageUrl: photo };
     const make = (drawn: Rasters) =>
-      compiled(plan, person, overrides, { ...options, rasters: drawn }, renderingPorts);
+      compiled(plan, person, overrides, optionsWith(drawn), renderingPorts);
     const known = rasters.known();
     const first = await make(known);
     const heldNow = held === undefined ? NONE_HELD : heldOfMember(member, held);

@@ -80,20 +80,30 @@ function changesText(color: Hex | undefined, { text }: Paint): boolean {
   return color !== undefined && text(color) !== color;
 }
 
-function changesBox(box: Box, { background, border }: Paint): boolean {
-  const below = box.background?.color ?? null;
-  const { top, right, bottom, left } = box.borders ?? {};
-  const sides = [top, right, bottom, left].filter((side) => side !== undefined);
+function changesBox({ background, borders }: Box, paint: Paint): boolean {
   return (
-    colorsOf(box.background).some((color) => background(color) !== color) ||
-    (border !== undefined && sides.some(({ color }) => border(color, below) !== color))
+    (background !== undefined && changesBackground(background, paint)) ||
+    (borders !== undefined && changesBorders(borders, background?.color ?? null, paint))
   );
 }
 
-function colorsOf(background: Background | undefined): readonly Hex[] {
-  if (background === undefined) return [];
-  const { color, gradient } = background;
-  return gradient === undefined ? [color] : [color, ...stopsOf(gradient).map((stop) => stop.color)];
+function changesBackground({ color, gradient }: Background, { background }: Paint): boolean {
+  if (background(color) !== color) return true;
+  return (
+    gradient !== undefined &&
+    stopsOf(gradient).some((stop) => background(stop.color) !== stop.color)
+  );
+}
+
+function changesBorders(
+  { top, right, bottom, left }: Borders,
+  below: Hex | null,
+  { border }: Paint,
+): boolean {
+  if (border === undefined) return false;
+  return [top, right, bottom, left].some(
+    (side) => side !== undefined && border(side.color, below) !== side.color,
+  );
 }
 
 /** Borders with each side as `change` has it. */

@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import type { Person } from '../../../model/person/signature';
 import { walk } from '../../../email/walk';
 import { elementOrigin, type FindingReport } from '../../../model/findings/findings';
@@ -113,7 +114,7 @@ function withWholeEdges(element: SceneElement): SceneElement {
   const height = Math.max(1, Math.round(element.y + element.height) - y);
   // A paragraph a fraction narrower than it was may break elsewhere.
   const roomy = element.wrap ? Math.max(width, Math.ceil(element.width)) : width;
-  return { ...element, x, y, width: roomy, height };
+  return changed(element, { x, y, width: roomy, height });
 }
 
 function wordsOf({ cell }: Item): string {

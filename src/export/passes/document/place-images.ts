@@ -35,7 +35,7 @@ export const placeImages: Pass<DocumentForm, PlacedForm> = {
       return { ...node, src: imageAddress(node, images[known] ?? image, options) };
     });
     const plainTextDoc = options.images === 'gaps' ? { plainTextDoc: form.doc } : {};
-    return { ...form, ...plainTextDoc, doc, images };
+    return { kind: 'document', doc, requests: form.requests, images, ...plainTextDoc };
   },
 };
 

@@ -1,3 +1,4 @@
+import { extended } from '../../../base/changed';
 import { printPlainText } from '../../../email/plain-text';
 import { printNode } from '../../../email/print';
 import type { HtmlForm, PlacedForm } from '../../document-form';
@@ -8,12 +9,11 @@ export const print: Pass<PlacedForm, HtmlForm> = {
   name: 'print',
   run: (form) => {
     const printed = printNode(form.doc);
-    return {
-      ...form,
-      kind: 'html',
+    return extended(form, {
+      kind: 'html' as const,
       printed,
       html: printed,
       text: printPlainText(form.plainTextDoc ?? form.doc),
-    };
+    });
   },
 };

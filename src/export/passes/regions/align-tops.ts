@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import type { Box } from '../../geometry/box';
 import { loweredBy } from '../../items/low-line';
 import { fit, sequence } from '../../regions/fit';
@@ -54,10 +55,10 @@ function pictureTop(region: Region): number | null {
 function withTop(region: Region, top: number): Region | null {
   const { box } = region;
   if (box.y0 >= top) return region;
-  const target = { ...box, y0: top };
+  const target = { x0: box.x0, y0: top, x1: box.x1, y1: box.y1 };
   switch (region.kind) {
     case 'space':
-      return { ...region, box: target };
+      return changed(region, { box: target });
     case 'leaf':
       return leafWithTop(region, target);
     case 'slot': {
@@ -67,7 +68,7 @@ function withTop(region: Region, top: number): Region | null {
     case 'columns': {
       const children = region.children.map((child) => withTop(child, top));
       return children.every((child) => child !== null)
-        ? { ...region, box: target, children }
+        ? changed(region, { box: target, children })
         : null;
     }
     case 'rows':
@@ -78,11 +79,12 @@ function withTop(region: Region, top: number): Region | null {
   }
 }
 
-function leafWithTop({ item, ...leaf }: LeafRegion, target: Box): Region | null {
+function leafWithTop(leaf: LeafRegion, target: Box): Region | null {
+  const { item } = leaf;
   const { x0, x1 } = target;
   const own = loweredBy(item, Math.max(0, target.y0 - item.box.y0));
   const { y0, y1 } = own?.box ?? item.box;
-  return own && fit({ ...leaf, item: own, box: { x0, x1, y0, y1 } }, target);
+  return own && fit(changed(leaf, { item: own, box: { x0, x1, y0, y1 } }), target);
 }
 
 function rowsWithTop({ children }: SequenceRegion, target: Box): Region | null {

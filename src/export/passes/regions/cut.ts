@@ -42,7 +42,7 @@ interface Parted extends Cut {
 
 function part(items: readonly Item[], columns?: readonly Band[]): Parted | null {
   const found = findCut(items, columns);
-  return found && { ...found, box: boundsOf(items) };
+  return found && { axis: found.axis, bands: found.bands, box: boundsOf(items) };
 }
 
 /** Parts the items, lines lowered where no way from the top to the bottom parts them. */

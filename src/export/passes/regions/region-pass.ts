@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import { checkTiling } from '../../regions/check-tiling';
 import { mapRegions, type Region, type RegionForm } from '../../regions/region';
 import type { Pass } from '../pass';
@@ -6,7 +7,7 @@ import type { Pass } from '../pass';
 export function regionPass(name: string, change: (region: Region) => Region): Pass<RegionForm> {
   return {
     name,
-    run: (form) => ({ ...form, root: mapRegions(form.root, change) }),
+    run: (form) => changed(form, { root: mapRegions(form.root, change) }),
     check: checkTiling,
   };
 }

@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import { imageOf } from '../../items/item';
 import { checkTables } from '../../tables/check-tables';
 import { mapInner, mapTables, type Cell, type Table, type TableForm } from '../../tables/table';
@@ -16,7 +17,7 @@ export const dropFixedLayout: Pass<TableForm> = {
 
 function loosened(table: Table): Table {
   const isLoose = isFirm(table) || (table.edges.length === 2 && everyCell(table, keepsToLeft));
-  return isLoose ? { ...table, isLoose } : table;
+  return isLoose ? changed(table, { isLoose }) : table;
 }
 
 function everyCell({ rows }: Table, test: (cell: Cell) => boolean): boolean {

@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import type { Direction } from '../../../base/text';
 import { row, spacer } from '../../../email/builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from '../../../email/nodes';
@@ -18,7 +19,7 @@ export const emitTables: Pass<TableForm, DocumentForm> = {
   name: 'emitTables',
   run: ({ root, language: lang, direction: dir, requests }) => ({
     kind: 'document',
-    doc: { ...emitTable(root, dir), lang, dir, textAlign: 'left' },
+    doc: changed(emitTable(root, dir), { lang, dir, textAlign: 'left' }),
     requests,
   }),
 };

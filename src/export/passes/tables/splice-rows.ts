@@ -86,14 +86,14 @@ function widened(row: Row, own: Box, box: Box): Row | null {
 /** Cells over `own` with the distances to both sides of `box` as cells. */
 function besideSpaces(cells: readonly Cell[], own: Box, box: Box): Row {
   const height = cells[0]?.region.box ?? own;
-  const rows = { y0: height.y0, y1: height.y1 };
+  const { y0, y1 } = height;
   return {
     kind: 'beside',
     height: null,
     cells: [
-      ...spaceCells({ ...rows, x0: box.x0, x1: own.x0 }),
+      ...spaceCells({ x0: box.x0, y0, x1: own.x0, y1 }),
       ...cells,
-      ...spaceCells({ ...rows, x0: own.x1, x1: box.x1 }),
+      ...spaceCells({ x0: own.x1, y0, x1: box.x1, y1 }),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { changed } from '../../../base/changed';
 import { checkTables } from '../../tables/check-tables';
 import { mapTables, type Table, type TableForm } from '../../tables/table';
 import type { Pass } from '../pass';
@@ -6,7 +7,7 @@ import type { Pass } from '../pass';
 export function tablePass(name: string, change: (table: Table) => Table): Pass<TableForm> {
   return {
     name,
-    run: (form) => ({ ...form, root: mapTables(form.root, change) }),
+    run: (form) => changed(form, { root: mapTables(form.root, change) }),
     check: checkTables,
   };
 }

@@ -1,3 +1,4 @@
+import { extended } from '../../../base/changed';
 import type { LinkedRange } from '../../links';
 import { cleanPhone, linkOfPhone, phonesIn } from './phone';
 
@@ -21,7 +22,7 @@ export function withNumbers<Whole extends object>(
   person: Whole,
   numbers: KnownNumbers | undefined,
 ): Whole & { readonly numbers?: KnownNumbers } {
-  return numbers === undefined ? person : { ...person, numbers };
+  return numbers === undefined ? person : extended(person, { numbers });
 }
 
 /** How the numbers of a person are written. */

@@ -33,7 +33,8 @@ interface NumberQuestion {
 
 /** What is known of some numbers, as `PhoneNumber.dialed` has them. */
 export function knownNumbers(all: readonly string[], question: NumberQuestion): KnownNumbers {
-  const found: Record<string, KnownNumber> = {};
+  // A plain object would take a new hidden class for each number.
+  const found: Record<string, KnownNumber> = Object.create(null);
   for (const dialed of all) {
     const known = readNumber(dialed, question);
     if (known !== null) found[dialed] = known;

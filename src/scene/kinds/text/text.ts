@@ -12,6 +12,7 @@ import { lettersOf, spansOf } from '../../text/spans';
 import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
 import { wordsDefinition, type TextKind } from './text-kind';
+import { extended } from '../../../base/changed';
 import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 import { placeWords } from './words-place';
 
@@ -46,13 +47,12 @@ function wordsOf(
 ): ElementWords {
   const text = textOf(element, kind, context);
   const { width, height, style } = element;
-  return {
-    ...text,
+  return extended(text, {
     look: textLook(style, text.from === 'placeholder'),
     background: null,
     box: { x: 0, y: 0, width, height },
-    verticalAlign: 'top',
-  };
+    verticalAlign: 'top' as const,
+  });
 }
 
 function shownWords(element: PlacedElement, kind: TextKind<string>, context: ElementContext) {
