@@ -91,7 +91,9 @@ function Field({ edit, element, textOf }: FieldProps) {
           {...field}
         />
       </div>
-      {part !== undefined && <LazyPartBar element={element} part={part} fieldRef={field.ref} />}
+      {part !== undefined && part.start < part.end && (
+        <LazyPartBar element={element} part={part} fieldRef={field.ref} />
+      )}
     </>
   );
 }
