@@ -25,7 +25,6 @@ import { passWheelOn } from '../pointer/pass-on';
 import { insertPasted, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
 import { selectStretch, showText, stretchIn, type FieldText, type Stretch } from './rich-text-node';
-import { useCaretInView } from './use-caret-in-view';
 import { withTyping } from './typing-style';
 import { useFieldHistory, type HistoryDirection } from './use-field-history';
 import { KEEPS_TEXT, useTextPart } from './use-text-part';
@@ -120,7 +119,6 @@ export function useTextField(
     showText(fieldRef.current, fieldText.current, look);
   });
   const notifyPart = useTextPart(fieldRef, fieldText, takesSpans);
-  useCaretInView(fieldRef);
 
   const onInput = (): void => {
     const field = fieldRef.current;
