@@ -1,13 +1,16 @@
 import { findById } from '../../../scene/selection';
 import type { AppStore } from '../../../store/make-store';
-import { viewInColumn } from '../../commands/column';
-import { isSameView, type Viewport } from '../../gestures/viewport';
+import type { Size } from '../../../scene/geometry';
+import { isSameView, keepMiddle, type Viewport } from '../../gestures/viewport';
 import { isPartlyInSight } from '../../gestures/zoom-to-fit';
 import { selectScene } from '../../selectors';
 import { glide } from '../viewport/glide';
 import type { LiveViewportStore } from '../viewport/live-viewport';
 
-type Before = Parameters<typeof viewInColumn>[0];
+interface Before {
+  readonly view: Viewport;
+  readonly column: Size;
+}
 
 /** The way from where the view has followed a caret to, back to where it was. It is lost once the visitor moves the view. */
 export function makeWayBack({ getState }: Pick<AppStore, 'getState'>, live: LiveViewportStore) {
@@ -17,8 +20,7 @@ export function makeWayBack({ getState }: Pick<AppStore, 'getState'>, live: Live
   return {
     /** Called before the view follows the caret. */
     note(next: Viewport): void {
-      const state = getState();
-      before ??= { view: live.get(), room: state.view, scene: selectScene(state) };
+      before ??= { view: live.get(), column: getState().view.column };
       if (!isLost()) last = next;
     },
     isOpen: () => before !== null && !isLost(),
@@ -26,10 +28,11 @@ export function makeWayBack({ getState }: Pick<AppStore, 'getState'>, live: Live
     goBack(id: string): void {
       const state = getState();
       if (before === null || isLost() || state.textEdit !== null) return;
-      const scene = selectScene(state);
-      const view = viewInColumn(before, scene, state.view);
-      const written = findById(scene, id);
-      const isSeen = written === null || isPartlyInSight(written, view, state.view.column);
+      const { column } = state.view;
+      const written = findById(selectScene(state), id);
+      // Not fitted again: that would move what the visitor looks at because the text has grown.
+      const view = keepMiddle(before.view, before.column, column);
+      const isSeen = written === null || isPartlyInSight(written, view, column);
       if (isSeen) glide(live, view);
     },
   };
