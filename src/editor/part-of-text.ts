@@ -1,19 +1,21 @@
 import { LETTER_FLAGS, type LetterFlagName } from '../email/letters';
 import type { SceneAction, StyleChange } from '../scene/actions';
 import { BOLD_FROM, ownFont, textLook, type TextLook } from '../scene/kinds/text/text-look';
+import type { PartStyle } from '../scene/properties/placed-element';
 import { present } from '../scene/properties/value-kinds';
 import { wholeStyle } from '../scene/properties/whole-style';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
-import { changeSpans, type PartChange } from '../scene/text/spans';
+import { changeSpans, styleAt, type PartChange } from '../scene/text/spans';
 import { findById } from '../scene/selection';
-import type { TextEdit, TextPart } from '../store/canvas/text-edit-slice';
+import { typingStyled, type TextEdit, type TextPart } from '../store/canvas/text-edit-slice';
 import type { RootState } from '../store/state';
 import { selectScene } from './selectors';
 
 /*
  * While a part of a text is selected in its field, commands and fields for the letters of its element read and change that
- * part. Both reading and changing pass through this module, so commands and fields need no code for parts.
+ * part; where the caret stands alone, they do so with what is typed next. Both reading and changing pass through this module, so
+ * commands and fields need no code for parts.
  */
 
 type Edited = Pick<RootState, 'textEdit'>;
@@ -28,11 +30,13 @@ const LETTERS: ReadonlySet<string> = new Set([
   ...OF_PARTS,
 ]);
 
-/** The element with the looks of the part of it that is selected; itself where none is. */
+/** The element with the looks of the part of it that is selected, or of what is typed next; itself where neither is asked for. */
 export function asPart(element: SceneElement, { textEdit }: Edited): SceneElement {
   const part = partOf(textEdit, element);
   if (part === null) return element;
-  const { bold, font: fontFamily, firstFonts, ...letters } = shared(part);
+  const read =
+    part.start < part.end ? part : { ...ONE, spans: [{ ...ONE, ...typedNext(part, textEdit) }] };
+  const { bold, font: fontFamily, firstFonts, ...letters } = shared(read);
   const style = present({
     ...letters,
     fontWeight: bold === undefined ? undefined : bold ? 700 : 400,
@@ -44,15 +48,31 @@ export function asPart(element: SceneElement, { textEdit }: Edited): SceneElemen
 
 /** The action for the part of a text that is selected, where it is about letters; else the action itself. */
 export function forPart(action: SceneAction, state: RootState): SceneAction {
+  const asked = askedOfPart(action, state);
+  if (asked === null || asked.part.start === asked.part.end) return action;
+  return setPart(asked.id, asked.part, asked.change);
+}
+
+/** The same for a caret that stands alone: it sets the style of what is typed next. Null where the action does not. */
+export function forTyping(
+  action: SceneAction,
+  state: RootState,
+): ReturnType<typeof typingStyled> | null {
+  const asked = askedOfPart(action, state);
+  if (asked === null || asked.part.start < asked.part.end) return null;
+  return typingStyled(present({ ...typedNext(asked.part, state.textEdit), ...asked.change }));
+}
+
+function askedOfPart(action: SceneAction, state: RootState) {
   const { textEdit } = state;
-  if (textEdit === null || action.type !== 'scene/elementsStyled') return action;
+  if (textEdit === null || action.type !== 'scene/elementsStyled') return null;
   const element = findById(selectScene(state), textEdit.id);
   const part = element === null ? null : partOf(textEdit, element);
   const isOfLetters = Object.keys(action.style).every((key) => LETTERS.has(key));
   if (element === null || part === null || !isOfLetters || !action.ids.includes(element.id)) {
-    return action;
+    return null;
   }
-  return setPart(element.id, part, changeOf(action.style, wholeLook(element)));
+  return { id: element.id, part, change: changeOf(action.style, wholeLook(element)) };
 }
 
 /** The action that changes a part of a text as it stands in its field. */
@@ -79,12 +99,23 @@ function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | n
   return isWhole || definitionOf(type).takesSpans !== true ? null : edit.part;
 }
 
+/** A letter that is not typed yet. */
+const ONE = { start: 0, end: 1 };
+
+/** The style of what is typed next at a caret. */
+function typedNext({ start, text, spans }: TextPart, edit: TextEdit | null): PartStyle {
+  return edit?.typing ?? styleAt(text, spans, start);
+}
+
 /** What all letters of a part have of their own. */
 function shared({
   start,
   end,
   spans,
-}: TextPart): Pick<PartChange, 'font' | 'firstFonts' | 'bold' | 'color' | LetterFlagName> {
+}: Omit<TextPart, 'text'>): Pick<
+  PartChange,
+  'font' | 'firstFonts' | 'bold' | 'color' | LetterFlagName
+> {
   const within = spans.filter((span) => span.start < end && span.end > start);
   const covered = within.reduce(
     (sum, span) => sum + Math.min(span.end, end) - Math.max(span.start, start),

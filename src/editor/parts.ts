@@ -9,7 +9,7 @@ export { GuidesLayer } from './canvas/overlay/guides-layer';
 export { LiveNumbers } from './canvas/overlay/live-numbers';
 export { StackLines } from './canvas/overlay/stack-lines';
 export { TrimLayer } from './canvas/overlay/trim-layer';
-export { PartBar } from './canvas/text/part-bar';
+export { FieldParts } from './canvas/text/field-parts';
 export { WritingView } from './canvas/text/writing-view';
 export { SelectionBar } from './canvas/overlay/selection-bar';
 export { CommandPalette } from './chrome/command-palette';

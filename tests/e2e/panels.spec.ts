@@ -153,7 +153,7 @@ test('the style of text', async ({ page }) => {
     await page.keyboard.press('Escape');
     const drawing = element(page, 'Text').locator('text');
     await expect(drawing).toHaveText('Anew and on');
-    await expect(drawing).toHaveAttribute('font-weight', '700');
+    await expect(drawing.locator('tspan[font-weight="700"]')).toHaveText(' and on');
   });
   await test.step('spaces letters on the canvas as in the mail', async () => {
     await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);

@@ -90,3 +90,13 @@ test('a step back selects what was selected before its first letter, a step forw
   expect(back).toMatchObject({ shown: { text: 'One two' }, at: chosen });
   expect(back && stepped(back.history, 'forward')?.at).toEqual({ start: 7, end: 7 });
 });
+
+test('letters that begin another look are taken back without the ones before them', () => {
+  const history = following([
+    moment('O'),
+    moment('On'),
+    moment('Onc', { isOwnStep: true }),
+    moment('Once'),
+  ]);
+  expect(texts(history)).toEqual(['', 'On', 'Once']);
+});

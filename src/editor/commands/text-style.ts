@@ -4,7 +4,7 @@ import type { StyleChange } from '../../scene/actions';
 import { wholeStyle } from '../../scene/properties/whole-style';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { asPart } from '../part-of-text';
+import { asPart, forTyping } from '../part-of-text';
 import { lockedReason, lockedStayed, stepsOf } from '../steps';
 import { planIf, type Shortcut } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
@@ -79,6 +79,8 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
         const style = isOnFor(texts) ? one.off : one.on;
         const ids = texts.map(({ id }) => id);
         const action = { type: 'scene/elementsStyled', ids, style } as const;
+        const typing = forTyping(action, state);
+        if (typing !== null) return [typing];
         return [...stepsOf(state, action, one.label), ...lockedStayed(state)];
       }),
   };

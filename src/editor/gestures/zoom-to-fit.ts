@@ -26,3 +26,9 @@ export function isInSight(box: Rect, view: Viewport, column: Size): boolean {
   const { x, y, width, height } = toScreen(box, view);
   return x >= 0 && y >= 0 && x + width <= column.width && y + height <= column.height;
 }
+
+/** Whether anything of a box in canvas units lies within the column in a view. */
+export function isPartlyInSight(box: Rect, view: Viewport, column: Size): boolean {
+  const { x, y, width, height } = toScreen(box, view);
+  return x < column.width && y < column.height && x + width > 0 && y + height > 0;
+}

@@ -4,7 +4,7 @@ import { reduceScene } from '../../scene/reduce-scene';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/state';
 import { draftChanged } from '../../store/canvas/draft-slice';
-import { forPart } from '../part-of-text';
+import { forPart, forTyping } from '../part-of-text';
 import { selectScene } from '../selectors';
 import { labelsUntied, lockedStayed, planStep } from '../steps';
 
@@ -43,6 +43,11 @@ export function useEdit(): Edit {
 function draftEdit(action: SceneAction): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
+    const typing = forTyping(action, state);
+    if (typing !== null) {
+      dispatch(typing);
+      return;
+    }
     const scene = selectScene(state);
     const own = forPart(action, state);
     dispatch(draftChanged(reduceScene(scene, own) === scene ? null : own));
@@ -52,6 +57,11 @@ function draftEdit(action: SceneAction): AppThunk {
 function commitEdit(action: SceneAction, label: string, group?: string): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
+    const typing = forTyping(action, state);
+    if (typing !== null) {
+      dispatch(typing);
+      return;
+    }
     const step = planStep(state, action, label, group === undefined ? {} : { group });
     if (step === null) {
       dispatch(draftChanged(null));

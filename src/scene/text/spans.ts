@@ -96,8 +96,7 @@ export function keepSpans(
   if (spans.length === 0 || after === '') return [];
   const { start, removed, added } = editOf(before, after, caret);
   const letters = freed(lettersOf(before, spans), start, removed);
-  const { field: _field, ...typed } =
-    (removed > 0 ? letters[start] : typedAt(letters, start)) ?? PLAIN;
+  const typed = unbound((removed > 0 ? letters[start] : typedAt(letters, start)) ?? PLAIN);
   const own = Array.from({ length: added }, () => typed);
   return spansOf(after, [...letters.slice(0, start), ...own, ...letters.slice(start + removed)]);
 }
@@ -111,9 +110,12 @@ function freed(letters: Letters, start: number, removed: number): Letters {
   while (to > 0 && fieldAt(to) !== undefined && fieldAt(to - 1) === fieldAt(to)) to++;
   return letters.map((style, at) => {
     if (at < from || at >= to) return style;
-    const { field: _field, ...free } = style;
-    return free;
+    return unbound(style);
   });
+}
+
+function unbound({ field: _field, ...style }: PartStyle): PartStyle {
+  return style;
 }
 
 /** The style of what is typed: behind a link it is the style of the link, without its address and underline. */
@@ -122,6 +124,11 @@ function typedAt(letters: Letters, at: number): PartStyle | undefined {
   if (before?.href === undefined || before.href === letters[at]?.href) return before;
   const { href: _left, underline: _line, ...style } = before;
   return style;
+}
+
+/** The style of what is typed at a place of a text. */
+export function styleAt(text: string, spans: readonly TextSpan[], at: number): PartStyle {
+  return unbound(typedAt(lettersOf(text, spans), Math.min(at, text.length)) ?? PLAIN);
 }
 
 /** What was changed between two texts, in one place. */

@@ -1,7 +1,8 @@
 import type { SceneElement, TextSpan } from '../../scene/scene';
+import type { PartStyle } from '../../scene/properties/placed-element';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A part of a text as it stands in its field. */
+/** A part of a text as it stands in its field; of no length where the caret stands alone. */
 export interface TextPart {
   readonly start: number;
   readonly end: number;
@@ -16,8 +17,10 @@ export interface TextEdit {
   readonly caret: { readonly x: number; readonly y: number } | null;
   /** The element that comes into the design with its first words, where it is not there yet. */
   readonly added?: SceneElement;
-  /** The part of it that is selected; none where the caret stands alone. */
+  /** The part of it that is selected, or where the caret is. */
   readonly part?: TextPart;
+  /** How what is typed next at the caret looks, where that was asked for. */
+  readonly typing?: PartStyle;
   /** What was asked to be put in at the caret, last. */
   readonly inserted?: Pick<TextPart, 'text' | 'spans'>;
   /** All that is typed until it ends is one entry of the history. */
@@ -36,9 +39,14 @@ const slice = createSlice({
     },
     textPartChosen: (state, { payload }: PayloadAction<TextPart | null>) => {
       if (state === null) return null;
-      const { part: _before, ...edit } = state;
-      return payload === null ? edit : { ...edit, part: payload };
+      const { part: before, typing, ...edit } = state;
+      if (payload === null) return edit;
+      // The typing style ends when the caret moves.
+      const isThere = payload.start === before?.start && payload.end === before.end;
+      return { ...edit, part: payload, ...(isThere && typing && { typing }) };
     },
+    typingStyled: (state, { payload }: PayloadAction<PartStyle>) =>
+      state && { ...state, typing: payload },
     textInserted: (state, { payload }: PayloadAction<NonNullable<TextEdit['inserted']>>) =>
       state && { ...state, inserted: payload },
     textEditEnded: () => null,
@@ -46,4 +54,5 @@ const slice = createSlice({
 });
 
 export const textEditReducer = slice.reducer;
-export const { textEditBegun, textPartChosen, textInserted, textEditEnded } = slice.actions;
+export const { textEditBegun, textPartChosen, typingStyled, textInserted, textEditEnded } =
+  slice.actions;

@@ -9,6 +9,7 @@ import {
   type FormEvent,
 } from 'react';
 import type { Hex } from '../../../model/color/color';
+import type { Rect } from '../../../scene/geometry';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
@@ -25,8 +26,12 @@ import { SwatchRow } from '../../panels/swatch-row';
 import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-choices';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
+import { floatsOver } from '../../commands/column';
 import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';
+import { partBarPlace } from './part-bar-place';
 import { PartFonts } from './part-fonts';
+import { rangeOf } from './rich-text-node';
+import { useShownPart } from './use-shown-part';
 
 interface PartBarProps {
   readonly element: SceneElement;
@@ -34,15 +39,13 @@ interface PartBarProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
-/** In px: between the bar and the words, and between it and the edge of the canvas. */
-const GAP = 8;
-
 const COLORS = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
 
 /** What can be done with the part of a text that is selected in its field. */
 export function PartBar({ element, part, fieldRef }: PartBarProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => placeBeside(ref.current, fieldRef.current));
+  useLayoutEffect(() => placeBeside(ref.current, fieldRef.current, part));
+  useShownPart(fieldRef, part);
   const shown = asPart(element, { textEdit: { id: element.id, caret: null, group: '', part } });
   const href = linkIn(part);
   return (
@@ -113,19 +116,25 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
   );
 }
 
-/** Above the words that are selected, below them where there is no room, and never beyond the canvas. */
-function placeBeside(bar: HTMLElement | null, field: HTMLElement | null): void {
+/** Puts the bar beside the text, within the canvas. */
+function placeBeside(bar: HTMLElement | null, field: HTMLElement | null, part: TextPart): void {
   const around = bar?.parentElement?.getBoundingClientRect();
-  const selection = field?.ownerDocument.getSelection();
   if (bar === null || field === null || around === undefined) return;
-  const isIn = selection?.rangeCount === 1 && field.contains(selection.anchorNode);
-  const words = (isIn ? selection.getRangeAt(0) : field).getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = bar;
-  const above = words.top - around.top - height - GAP;
-  const y = above >= GAP ? above : words.bottom - around.top + GAP;
-  const middle = words.left - around.left + (words.width - width) / 2;
-  const x = Math.max(GAP, Math.min(middle, around.width - width - GAP));
-  bar.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  const { width, height } = around;
+  const within = (box: DOMRect): Rect => ({
+    x: box.x - around.x,
+    y: box.y - around.y,
+    width: box.width,
+    height: box.height,
+  });
+  const whole = rangeOf(field, { start: 0, end: part.text.length });
+  const place = partBarPlace({
+    bar: { width: bar.offsetWidth, height: bar.offsetHeight },
+    words: within(rangeOf(field, part).getBoundingClientRect()),
+    lines: [...whole.getClientRects()].map(within),
+    room: { width, height: height - floatsOver({ width, height }) },
+  });
+  bar.style.transform = `translate(${place.x}px, ${place.y}px)`;
 }
 
 interface PartLinkProps {

@@ -99,6 +99,15 @@ export function selectStretch(field: HTMLElement, { start, end }: Stretch): void
   field.ownerDocument.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
 }
 
+/** The range of the page in which a stretch of a field's text lies. */
+export function rangeOf(field: HTMLElement, { start, end }: Stretch): Range {
+  const [from, to] = [placeIn(field, start), placeIn(field, end)];
+  const range = field.ownerDocument.createRange();
+  range.setStart(from.node, from.offset);
+  range.setEnd(to.node, to.offset);
+  return range;
+}
+
 /** Where so many letters of a field end; at its end where it has fewer. */
 function placeIn(
   field: HTMLElement,

@@ -91,14 +91,14 @@ function Field({ edit, element, textOf }: FieldProps) {
           {...field}
         />
       </div>
-      {part !== undefined && <LazyPartBar element={element} part={part} fieldRef={field.ref} />}
+      <LazyFieldParts element={element} part={part} fieldRef={field.ref} />
     </>
   );
 }
 
-function LazyPartBar(props: ComponentProps<(typeof import('./part-bar'))['PartBar']>) {
+function LazyFieldParts(props: ComponentProps<(typeof import('./field-parts'))['FieldParts']>) {
   const parts = useLazy(PARTS);
-  return parts && <parts.PartBar {...props} />;
+  return parts && <parts.FieldParts {...props} />;
 }
 
 /** What stands in the empty field: whatever it is, it is no text of the element's own. */

@@ -1,23 +1,37 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Rect } from '../../../scene/geometry';
 import { viewportChanged } from '../../../store/canvas/view-slice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { caretRoom } from '../../commands/column';
 import { useIsHandheld } from '../../handheld';
 import { isSameView, panToCaret, rulerOf } from '../../gestures/viewport';
+import { useInteractionStore } from '../pointer/interaction-store';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { pageInSight } from '../viewport/page-in-sight';
+import { whenUntouched } from '../viewport/when-untouched';
+import { makeWayBack } from './way-back';
 
 /**
  * Moves the view with the caret of a field on the canvas, as nothing there scrolls. A pointer that is down leaves the view as it
- * is: what lies under it must not move away while somebody selects.
+ * is: what lies under it must not move away while somebody selects. Once the edit is over, the view goes back.
  */
-export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
-  const { dispatch } = useAppStore();
+export function useCaretInView(fieldRef: RefObject<HTMLElement | null>, id: string): void {
+  const store = useAppStore();
+  const { dispatch } = store;
   const live = useLiveViewportStore();
+  const interactions = useInteractionStore();
   const column = useAppSelector(({ view }) => view.column);
   const ruler = useAppSelector(({ view }) => rulerOf(view));
   const isHandheld = useIsHandheld();
+  const [way] = useState(() => makeWayBack(store, live));
+  useEffect(() => {
+    const isBusy = (): boolean =>
+      interactions.getState().gesture.name !== 'idle' || live.isInMotion();
+    return () => {
+      // On a phone the view in which a text was brought near goes back by itself.
+      if (!isHandheld && way.isOpen()) whenUntouched(isBusy, () => way.goBack(id));
+    };
+  }, [way, interactions, live, isHandheld, id]);
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null) return undefined;
@@ -40,7 +54,9 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
         caretRoom(canvas, withoutBar(pageInSight(), isHandheld), ruler),
         view,
       );
-      if (!isSameView(next, view)) dispatch(viewportChanged(next));
+      if (isSameView(next, view)) return;
+      way.note(next);
+      dispatch(viewportChanged(next));
     };
     const follow = (): void => {
       cancelAnimationFrame(waiting);
@@ -63,7 +79,7 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
       ends.abort();
       cancelAnimationFrame(waiting);
     };
-  }, [dispatch, live, fieldRef, column, isHandheld, ruler]);
+  }, [dispatch, live, way, fieldRef, column, isHandheld, ruler]);
 }
 
 /** How much of what is seen of a phone's page the bar above its keyboard takes, in px. */

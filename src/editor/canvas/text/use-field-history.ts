@@ -44,13 +44,14 @@ export function useFieldHistory(
   return {
     note,
     step,
-    /** Adds the field's current text, if it is new. */
-    add: (now: FieldText): void => {
+    /** Adds the field's current text, if it is new; as a step of its own where what was typed begins another look. */
+    add: (now: FieldText, isOwnStep = false): void => {
       const last = history.current.past.at(-1);
       if (last?.text === now.text && isSame(last.spans, now.spans)) return;
       const caret = fieldRef.current === null ? 0 : (stretchIn(fieldRef.current)?.end ?? 0);
       const moment = { ...now, caret, before: selected.current, timeMs: performance.now() };
-      history.current = withMoment(history.current, moment);
+      const more = isOwnStep ? { ...moment, isOwnStep } : moment;
+      history.current = withMoment(history.current, more);
     },
   };
 }
@@ -68,6 +69,8 @@ export interface FieldMoment extends FieldText {
   /** What was selected before the change that led here. */
   readonly before: Stretch;
   readonly timeMs: number;
+  /** It is taken back without what was typed right before it. */
+  readonly isOwnStep?: true;
 }
 
 /** What was typed in a field, so that it can be taken back there. The last one of `past` is what it holds now. */
@@ -102,6 +105,7 @@ export function withMoment({ past }: FieldHistory, now: FieldMoment): FieldHisto
   const isContinuing =
     before !== undefined &&
     last !== undefined &&
+    now.isOwnStep !== true &&
     now.timeMs - last.timeMs < PAUSE_MS &&
     (goOnTyping(before, last, now) || goOnDeleting(before, last, now));
   if (!isContinuing) return { past: [...past.slice(-MOST), now], future: [] };

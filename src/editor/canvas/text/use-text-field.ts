@@ -25,7 +25,7 @@ import { passWheelOn } from '../pointer/pass-on';
 import { insertPasted, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
 import { selectStretch, showText, stretchIn, type FieldText, type Stretch } from './rich-text-node';
-import { useCaretInView } from './use-caret-in-view';
+import { withTyping } from './typing-style';
 import { useFieldHistory, type HistoryDirection } from './use-field-history';
 import { KEEPS_TEXT, useTextPart } from './use-text-part';
 
@@ -98,9 +98,9 @@ export function useTextField(
     replace({ text: words, spans: parts }, at),
   );
   /** Stores the field's current text. */
-  const hold = (now: FieldText): void => {
+  const hold = (now: FieldText, isOwnStep = false): void => {
     fieldText.current = now;
-    if (!isComposing.current) history.add(now);
+    if (!isComposing.current) history.add(now, isOwnStep);
     setText(now.text);
     if (now.spans.length > 0) setIsRich(true);
   };
@@ -119,7 +119,6 @@ export function useTextField(
     showText(fieldRef.current, fieldText.current, look);
   });
   const notifyPart = useTextPart(fieldRef, fieldText, takesSpans);
-  useCaretInView(fieldRef);
 
   const onInput = (): void => {
     const field = fieldRef.current;
@@ -127,7 +126,9 @@ export function useTextField(
     const now = textIn(field);
     const { text: before, spans: were } = fieldText.current;
     const at = stretchIn(field)?.end;
-    hold(bind({ text: now, spans: keepSpans(were, before, now, at) }));
+    const kept = { text: now, spans: keepSpans(were, before, now, at) };
+    const styled = withTyping(kept, before, at, getState().textEdit);
+    hold(bind(styled ?? kept), styled !== null);
     draft();
     if (isRich && !isComposing.current) showText(field, fieldText.current, look);
   };
@@ -139,6 +140,7 @@ export function useTextField(
     const now = bind(withPasted(fieldText.current, at, pasted));
     const end = at.start + pasted.text.length;
     history.note();
+    dispatch(textPartChosen(null));
     replace(now, { start: end, end });
     hold(now);
   };

@@ -11,7 +11,7 @@ export const KEEPS_TEXT = '[data-keeps-text]';
 const TAKES_FOCUS = 'input, select, textarea, dialog, [role="slider"]';
 
 /**
- * Stores which part of a field is selected, once the pointer is released. Controls that change it may take the focus: the part
+ * Stores which part of a field is selected, or where its caret is, once the pointer is released. Controls that change it may take the focus: the part
  * stays stored until another is selected or the field is left. The returned function stores it at once, for a key that is
  * pressed before the browser has reported the selection.
  */
@@ -31,10 +31,11 @@ export function useTextPart(
       if (isHeld || !takesSpans || at === null) return;
       const { text, spans } = fieldText.current;
       const end = Math.min(at.end, text.length);
-      const part = at.start < end ? { start: at.start, end, text, spans } : null;
-      const known = getState().textEdit?.part ?? null;
-      const isKnown = part?.start === known?.start && part?.end === known?.end;
-      if (isKnown && part?.text === known?.text && part?.spans === known?.spans) return;
+      // Behind a line break at the end, which is no text yet, a caret stays where it is.
+      const part = { start: at.start, end: at.start < end ? end : at.start, text, spans };
+      const known = getState().textEdit?.part;
+      const isKnown = part.start === known?.start && part.end === known.end;
+      if (isKnown && part.text === known.text && part.spans === known.spans) return;
       dispatch(textPartChosen(part));
     };
     const notify = (): void => {
@@ -59,8 +60,9 @@ export function useTextPart(
       }
     };
     const comeBack = (): void => {
-      const part = getState().textEdit?.part;
-      if (part !== undefined) selectStretch(field, part);
+      const { part, typing } = getState().textEdit ?? {};
+      const isAsked = part !== undefined && (part.start < part.end || typing !== undefined);
+      if (isAsked) selectStretch(field, part);
     };
     const ends = new AbortController();
     const { signal } = ends;

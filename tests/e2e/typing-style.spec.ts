@@ -1,0 +1,90 @@
+import { add, elements, openDesigner } from './support/designer';
+import { expect, test, type Page } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
+const panel = (page: Page) => page.getByRole('group', { name: 'Typography' });
+const toggle = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+/** The parts of the text as its drawing has them: words, weight and color. */
+function partsOf(page: Page): Promise<readonly string[]> {
+  return elements(page)
+    .first()
+    .locator('tspan')
+    .evaluateAll((nodes) =>
+      nodes.map((node) =>
+        [
+          node.textContent,
+          node.getAttribute('font-weight'),
+          node.getAttribute('font-style') ?? 'normal',
+          node.getAttribute('fill'),
+        ].join('|'),
+      ),
+    );
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await elements(page).first().press('Enter');
+  await page.keyboard.type(words);
+}
+
+test('keys at a mere caret set what is typed next, until it moves', async ({ page }) => {
+  await write(page, 'Call ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('now');
+  await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ControlOrMeta+i');
+  await page.keyboard.type(' please');
+  // A style that was asked for is gone once the caret has moved.
+  await page.keyboard.press('ControlOrMeta+u');
+  await expect(toggle(page, 'Underline')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Home');
+  await expect(toggle(page, 'Underline')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('End');
+  await expect(toggle(page, 'Underline')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  expect(await partsOf(page)).toEqual([
+    'Call |400|normal|#333333',
+    'now|700|normal|#333333',
+    ' please!|400|italic|#333333',
+  ]);
+  // What was written is one step of the design.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => partsOf(page)).toEqual([]);
+});
+
+test('undo in the field takes the letters back with their style, and redo brings both', async ({
+  page,
+}) => {
+  await write(page, 'ab');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('cd');
+  const bold = field(page).locator('span').filter({ hasText: 'cd' });
+  await expect(bold).toHaveCSS('font-weight', '700');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page)).toHaveText('ab');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(field(page)).toHaveText('abcd');
+  await expect(bold).toHaveCSS('font-weight', '700');
+});
+
+test('the panel sets color and weight of what is typed next; an element that is not written in is set as a whole', async ({
+  page,
+}) => {
+  await write(page, 'We are ');
+  await panel(page).getByRole('button', { name: 'Red' }).click();
+  await expect(field(page)).toBeFocused();
+  await toggle(page, 'Bold').click();
+  await page.keyboard.type('open');
+  await page.keyboard.press('Escape');
+  expect(await partsOf(page)).toEqual(['We are |400|normal|#333333', 'open|700|normal|#b91c1c']);
+  await page.keyboard.press('ControlOrMeta+i');
+  await expect(elements(page).first().locator('text')).toHaveAttribute('font-style', 'italic');
+});
