@@ -24,7 +24,7 @@ export function MailBar() {
   return (
     <div
       className={cx(
-        'pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-19',
+        'pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:right-1 max-sm:bottom-19',
         isTight
           ? 'sm:short:bottom-16'
           : 'sm:short:right-12 sm:short:bottom-3 sm:short:pointer-coarse:right-14 sm:short:pointer-coarse:bottom-2',
@@ -36,7 +36,7 @@ export function MailBar() {
       <div
         role="toolbar"
         aria-label="In email"
-        className="pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
+        className="pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float sm:short:pointer-coarse:p-0.5"
       >
         <FindingsButton />
         <ToolbarButton command={toggleEmailView} Icon={Mail} isPressed={isEmailOpen} />
