@@ -28,7 +28,8 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
       isLocked={isLocked}
       footer={isAdvanced && <LayoutSwitches elements={elements} isLocked={isLocked} />}
     >
-      <div className="grid grid-cols-2 gap-2">
+      {/* Fields of numbers that pass by are drawn apart, on whole px. */}
+      <div className="grid grid-cols-[1fr_round(down,50%-4px,1px)] gap-2">
         <PlaceField axis="x" elements={elements} />
         <PlaceField axis="y" elements={elements} />
       </div>
