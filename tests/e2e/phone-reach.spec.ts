@@ -184,6 +184,29 @@ test('what floats at the foot of the canvas has common edges and middles', async
   expect(chosen).toMatchObject({ x: bars.x, width: bars.width });
 });
 
+test('the checks stand above their button, whole', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME, { id: 'photo', type: 'photo', x: 200, y: 40 }]);
+  const button = page.getByRole('button', { name: /^Checks/u });
+  await button.tap();
+  const checks = page.getByRole('dialog', { name: 'Checks' });
+  await expect(checks.getByText('Email clients')).toBeAttached();
+  const [above, below] = [await boxAtRest(checks), await boxAtRest(button)];
+  expect(above.y).toBeGreaterThan(48);
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
+test('the buttons of the bar stand at even distances', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [{ id: 'line', type: 'line', x: 60, y: 40, width: 120, height: 2 }]);
+  await drawn(page, 'line').tap({ force: true });
+  await expect(inBar(page, 'More')).toBeVisible();
+  const boxes = await Promise.all((await bar(page).getByRole('button').all()).map(boxAtRest));
+  const middles = boxes.map(({ x, width }) => x + width / 2).toSorted((a, b) => a - b);
+  const distances = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
+  expect(Math.max(...distances) / Math.min(...distances)).toBeLessThan(1.4);
+});
+
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 

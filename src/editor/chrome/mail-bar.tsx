@@ -64,7 +64,7 @@ function FindingsButton() {
           type="button"
           aria-label={`Checks: ${label}`}
           title={label}
-          className="flex h-control items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
+          className="flex h-control items-center gap-1.5 rounded-control border border-transparent px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
         >
           <Icon aria-hidden="true" className={count === 0 ? 'size-4' : 'size-4 text-warning'} />
           <span className="max-sm:hidden short:hidden">Checks</span>
@@ -72,7 +72,10 @@ function FindingsButton() {
         </button>
       }
     >
-      <LazyFindingsList />
+      {/* So high it stands above its button. */}
+      <div className="scroll-thin -m-1 max-h-[calc(100dvh-12rem)] overflow-y-auto p-1 max-sm:max-h-[calc(100dvh-17rem)]">
+        <LazyFindingsList />
+      </div>
     </Popover>
   );
 }
