@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from './support/test';
 import { add, openDesigner, place } from './support/designer';
+import { openChosen } from './support/designer-ways';
 import { boxAtRest } from './support/box-at-rest';
 import { drawn, openDesign } from './support/canvas-pointer';
 import { isApart } from './support/phone';
@@ -78,6 +79,13 @@ for (const width of [1440, 1024]) {
     }
   });
 }
+
+test('a finding makes the properties of a narrow column no wider', async ({ page }) => {
+  await openChosen(page, 'row');
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  const button = await boxAtRest(panel.getByRole('button', { name: 'Delete' }));
+  expect(button.x + button.width).toBeLessThanOrEqual(1024 - 12);
+});
 
 test('the ring around a button does not lie over the next', async ({ page }) => {
   await openDesign(page, [{ id: 'box', type: 'rectangle', x: 60, y: 40 }]);
