@@ -82,6 +82,26 @@ export const KeepsInvalidText: Story = {
   },
 };
 
+export const TakesTheColorBackWithEscape: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'pine');
+    await userEvent.tab();
+    await expect(canvas.getByText('Use a color such as #1a73e8.')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('#0e6b52');
+    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '#aabbccx{Escape}');
+    await expect(field).toHaveValue('#aabbcc');
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenLastCalledWith('#aabbcc');
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+  },
+};
+
 /** As while the code that reads names of colors is still on its way. */
 export const ReadsWhatWasTypedOnceItCan: Story = {
   render: function LateReader(args) {

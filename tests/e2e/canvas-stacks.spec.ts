@@ -171,6 +171,20 @@ test('keys, the palette and the panel arrange a stack', async ({ page }) => {
   });
 });
 
+test('the gap stays what it is while a member is dragged to another place', async ({ page }) => {
+  const even = COLUMN.map((each, at) => ({ ...each, x: 60, height: 30, y: 40 + at * 40 }));
+  await openDesign(page, even);
+  await drawn(page, 'a').click();
+  await expect(gap(page)).toHaveValue('10');
+  await pull(page, [80, 50], [84, 125]);
+  await expect(insertion(page)).toHaveCount(1);
+  await expectAt(page, 'b', 60, 40);
+  await expect(gap(page)).toHaveValue('10');
+  await page.mouse.up();
+  await expectAt(page, 'a', 60, 80);
+  await expect(gap(page)).toHaveValue('10');
+});
+
 test('the panel aligns a stack across, and what grows stays aligned', async ({ page }) => {
   const option = (name: string) => section(page).getByRole('radio', { name, exact: true });
   await openDesign(

@@ -1,7 +1,8 @@
 import { expect, test, type Locator } from './support/test';
 import { add, openDesigner, place } from './support/designer';
+import { openChosen } from './support/designer-ways';
 import { boxAtRest } from './support/box-at-rest';
-import { openDesign } from './support/canvas-pointer';
+import { drawn, openDesign } from './support/canvas-pointer';
 import { isApart } from './support/phone';
 
 test.use({
@@ -55,6 +56,50 @@ test('where motion is reduced, what floats stands beside its button all the same
   expect(picker.x + picker.width).toBeGreaterThanOrEqual(panel.x - 16);
   expect(picker.y).toBeLessThanOrEqual(from.y + from.height);
   expect(picker.y + picker.height).toBeGreaterThanOrEqual(from.y);
+});
+
+for (const width of [1440, 1024]) {
+  test(`a color picker stands whole beside the panel, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await openDesign(page, [{ id: 'box', type: 'rectangle', x: 60, y: 40 }]);
+    await drawn(page, 'box').click();
+    const panel = await boxAtRest(page.getByRole('complementary', { name: 'Properties' }));
+    const picker = page.getByRole('dialog');
+    const swatches = page.getByRole('button', { name: /open the color picker/ });
+    await expect(swatches.first()).toBeVisible();
+    for (const swatch of await swatches.all()) {
+      await swatch.click();
+      await expect(picker.getByRole('slider', { name: 'Hue' })).toBeVisible();
+      const box = await boxAtRest(picker);
+      expect(panel.x - box.x - box.width).toBe(6);
+      expect(box.y).toBeGreaterThanOrEqual(8);
+      expect(box.y + box.height).toBeLessThanOrEqual(760);
+      await page.keyboard.press('Escape');
+      await expect(picker).toHaveCount(0);
+    }
+  });
+}
+
+test('a finding makes the properties of a narrow column no wider', async ({ page }) => {
+  await openChosen(page, 'row');
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  const button = await boxAtRest(panel.getByRole('button', { name: 'Delete' }));
+  expect(button.x + button.width).toBeLessThanOrEqual(1024 - 12);
+});
+
+test('the ring around a button does not lie over the next', async ({ page }) => {
+  await openDesign(page, [{ id: 'box', type: 'rectangle', x: 60, y: 40 }]);
+  await drawn(page, 'box').click();
+  for (const name of ['In email', 'Canvas']) {
+    const buttons = page.getByRole('toolbar', { name }).getByRole('button');
+    await expect(buttons.first()).toBeVisible();
+    for (const button of await buttons.all()) {
+      await button.focus();
+      // Until a key is pressed, a focus by script has the ring of the one before.
+      await page.keyboard.press('Shift');
+      await expect(button).toHaveCSS('outline-offset', '-2px');
+    }
+  }
 });
 
 /** The one reaches across the other, and nothing of it is covered. */

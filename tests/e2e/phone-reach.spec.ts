@@ -1,5 +1,5 @@
 import { boxAtRest } from './support/box-at-rest';
-import { drawn, openDesign, placeOf } from './support/canvas-pointer';
+import { drawn, expectAt, openDesign, placeOf } from './support/canvas-pointer';
 import { bar, inBar, isApart, PHONE } from './support/phone';
 import { expect, test, type Page } from './support/test';
 
@@ -142,6 +142,88 @@ test('a picture is uploaded by a tap', async ({ page }) => {
   await drawn(page, 'photo').tap();
   await page.getByRole('tab', { name: 'Properties' }).tap();
   await expect(page.getByRole('button', { name: 'Tap to upload photo' })).toBeAttached();
+});
+
+test('an element is nudged by one thumb, a run of presses being one step', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [BOX, { ...BOX, id: 'pinned', y: 20, locked: true }]);
+  await drawn(page, 'box').tap();
+  await page.getByRole('tab', { name: 'Properties' }).tap();
+  const arrows = page.getByRole('group', { name: 'Nudge' });
+  for (const button of await arrows.getByRole('button').all()) {
+    const { width, height } = await boxAtRest(button);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  const right = arrows.getByRole('button', { name: 'Nudge right by 1' });
+  for (let press = 0; press < 3; press += 1) await right.tap();
+  await expectAt(page, 'box', 93, 100);
+  await arrows.getByRole('button', { name: 'Nudge up by 1' }).tap();
+  await expectAt(page, 'box', 93, 99);
+  await inBar(page, 'Undo').tap();
+  await expectAt(page, 'box', 93, 100);
+  await inBar(page, 'Undo').tap();
+  await expectAt(page, 'box', 90, 100);
+});
+
+test('what floats at the foot of the canvas has common edges and middles', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME]);
+  const toolbar = page.getByRole('toolbar', { name: 'Canvas' });
+  const bars = await boxAtRest(toolbar);
+  const help = await boxAtRest(page.getByRole('button', { name: 'Help' }));
+  const tools = await boxAtRest(page.getByRole('group', { name: 'Tools' }));
+  const mail = await boxAtRest(page.getByRole('toolbar', { name: 'In email' }));
+  const middle = ({ y, height }: typeof bars) => y + height / 2;
+  expect(help.x).toBe(bars.x);
+  expect(mail.x + mail.width).toBe(bars.x + bars.width);
+  expect(middle(help)).toBe(middle(tools));
+  expect(middle(mail)).toBe(middle(tools));
+  await drawn(page, 'name').tap();
+  const chosen = await boxAtRest(bar(page));
+  expect(chosen).toMatchObject({ x: bars.x, width: bars.width });
+});
+
+test('the checks stand above their button, whole', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME, { id: 'photo', type: 'photo', x: 200, y: 40 }]);
+  const button = page.getByRole('button', { name: /^Checks/u });
+  await button.tap();
+  const checks = page.getByRole('dialog', { name: 'Checks' });
+  await expect(checks.getByText('Email clients')).toBeAttached();
+  const [above, below] = [await boxAtRest(checks), await boxAtRest(button)];
+  expect(above.y).toBeGreaterThan(48);
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
+test('the buttons of the bar stand at even distances', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [{ id: 'line', type: 'line', x: 60, y: 40, width: 120, height: 2 }]);
+  await drawn(page, 'line').tap({ force: true });
+  await expect(inBar(page, 'More')).toBeVisible();
+  const boxes = await Promise.all((await bar(page).getByRole('button').all()).map(boxAtRest));
+  const middles = boxes.map(({ x, width }) => x + width / 2).toSorted((a, b) => a - b);
+  const distances = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
+  expect(Math.max(...distances) / Math.min(...distances)).toBeLessThan(1.4);
+});
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the toolbar begins with a button, and all at the foot is in line', async ({ page }) => {
+    await page.goto('/drag-drop');
+    await openDesign(page, [NAME]);
+    const toolbar = page.getByRole('toolbar', { name: 'Canvas' });
+    const help = await boxAtRest(page.getByRole('button', { name: 'Help' }));
+    const mail = await boxAtRest(page.getByRole('toolbar', { name: 'In email' }));
+    expect(help.y + help.height / 2).toBe(mail.y + mail.height / 2);
+    await drawn(page, 'name').tap();
+    await expect(bar(page)).toBeVisible();
+    const groupOf = (name: string) =>
+      toolbar.locator('div', { has: page.getByRole('button', { name, exact: true }) });
+    await expect(groupOf('Grid')).toHaveCSS('border-left-width', '0px');
+    await expect(groupOf('Preview')).toHaveCSS('border-left-width', '1px');
+  });
 });
 
 test('the menu of the bar holds what the bar has not, without keys', async ({ page }) => {

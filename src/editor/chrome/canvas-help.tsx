@@ -21,8 +21,10 @@ export function CanvasHelp() {
   return (
     <div
       className={cx(
-        'absolute right-2 bottom-4 max-sm:right-auto max-sm:bottom-19 max-sm:left-7',
-        isTight && 'sm:short:right-auto sm:short:bottom-16 sm:short:left-7',
+        'absolute right-2 bottom-4 max-sm:right-auto max-sm:bottom-20 max-sm:left-1',
+        isTight
+          ? 'sm:short:right-auto sm:short:bottom-16 sm:short:left-7 sm:short:pointer-coarse:left-2'
+          : 'sm:short:pointer-coarse:bottom-2.5',
       )}
     >
       <Popover

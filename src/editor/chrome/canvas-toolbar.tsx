@@ -73,7 +73,7 @@ export function CanvasToolbar() {
         role="toolbar"
         aria-label="Canvas"
         className={cx(
-          'pointer-events-auto max-w-full items-center rounded-card bg-raised p-1 shadow-float sm:short:shrink-0 sm:short:pointer-coarse:p-0.5',
+          'pointer-events-auto max-w-full items-center rounded-card bg-raised p-1 shadow-float max-sm:w-full sm:short:shrink-0 sm:short:pointer-coarse:p-0.5',
           hasOneRow && hasFootBar ? 'hidden' : 'flex',
         )}
       >
@@ -106,7 +106,7 @@ export function CanvasToolbar() {
 
 function ToolbarGroup({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex items-center px-1 last:pe-0 sm:border-l max-sm:last:border-l">
+    <div className="flex items-center px-1 last:border-l last:pe-0 max-sm:grow max-sm:justify-around">
       {children}
     </div>
   );
@@ -226,7 +226,7 @@ const ICONS: Readonly<Record<Tool, LucideIcon>> = {
 };
 
 const TOOL_SWITCH =
-  'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float';
+  'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-13 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-r';
 
 /** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full, unless the bar of the selection does. */
 function ToolSwitch() {

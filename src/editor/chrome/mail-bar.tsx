@@ -24,7 +24,7 @@ export function MailBar() {
   return (
     <div
       className={cx(
-        'pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-19',
+        'pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:right-1 max-sm:bottom-19',
         isTight
           ? 'sm:short:bottom-16'
           : 'sm:short:right-12 sm:short:bottom-3 sm:short:pointer-coarse:right-14 sm:short:pointer-coarse:bottom-2',
@@ -36,7 +36,7 @@ export function MailBar() {
       <div
         role="toolbar"
         aria-label="In email"
-        className="pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
+        className="pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float sm:short:pointer-coarse:p-0.5"
       >
         <FindingsButton />
         <ToolbarButton command={toggleEmailView} Icon={Mail} isPressed={isEmailOpen} />
@@ -64,7 +64,7 @@ function FindingsButton() {
           type="button"
           aria-label={`Checks: ${label}`}
           title={label}
-          className="flex h-control items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
+          className="flex h-control items-center gap-1.5 rounded-control border border-transparent px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
         >
           <Icon aria-hidden="true" className={count === 0 ? 'size-4' : 'size-4 text-warning'} />
           <span className="max-sm:hidden short:hidden">Checks</span>
@@ -72,7 +72,10 @@ function FindingsButton() {
         </button>
       }
     >
-      <LazyFindingsList />
+      {/* So high it stands above its button. */}
+      <div className="scroll-thin -m-1 max-h-[calc(100dvh-12rem)] overflow-y-auto p-1 max-sm:max-h-[calc(100dvh-17rem)]">
+        <LazyFindingsList />
+      </div>
     </Popover>
   );
 }

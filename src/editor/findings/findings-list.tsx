@@ -23,7 +23,7 @@ export function FindingsList() {
   return (
     <div className="grid w-80 max-w-full gap-3">
       <h2 className="sr-only">Checks</h2>
-      <div className="scroll-thin -m-1 grid max-h-72 gap-2 overflow-y-auto p-1">
+      <div className="grid gap-2">
         {open.length === 0 ? <NoneFound /> : <Findings label="Checks" findings={open} />}
         {notes.length > 0 && (
           <section>

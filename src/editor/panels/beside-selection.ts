@@ -2,8 +2,12 @@ import type { PickerPlacing } from '../../ui/fields/picker-place';
 
 const SELECTED = '[data-design-canvas] [role="option"][aria-selected="true"]';
 
-/** Pickers of the properties open over the canvas, off what is selected there as far as there is room. */
-export const BESIDE: PickerPlacing = { kind: 'floating', side: 'left', avoid: selectedBox };
+/** Pickers of the properties open over the canvas, beside the panel, off what is selected there as far as there is room. */
+export const BESIDE: PickerPlacing = {
+  kind: 'floating',
+  side: 'left',
+  avoid: (anchor) => ({ box: selectedBox(), around: anchor.closest('aside') }),
+};
 
 /** The box around what is selected, in px of the window. */
 function selectedBox() {

@@ -108,8 +108,8 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
   const hasFootBar = useHasFootBar();
   const hasLocked = selected.some(({ locked }) => locked);
   return (
-    <div className="grid gap-2 px-3 py-3 xl:px-4">
-      <div className="flex min-h-control-sm items-center gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3 py-3 xl:px-4">
+      <div className="flex min-h-control-sm flex-wrap items-center justify-end gap-x-2 gap-y-1">
         <h2 className="me-auto text-base font-semibold">Properties</h2>
         {only !== undefined && others.length === 0 && <FindingsButton id={only.id} />}
         <Badge>{name}</Badge>

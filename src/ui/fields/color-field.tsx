@@ -102,6 +102,10 @@ export function ColorField({
             onBlur={draft.leaveText}
             onKeyDown={(event) => {
               if (event.key === 'Enter') draft.leaveText();
+              if (event.key === 'Escape' && draft.isInvalid) {
+                event.preventDefault();
+                draft.dropText();
+              }
             }}
             className={cx(FIELD_CLASSES, 'h-control ps-10 tabular-nums pointer-coarse:ps-12')}
           />
@@ -197,6 +201,11 @@ function useColorDraft(options: ColorDraftOptions) {
     note: note?.value === value ? note.words : null,
     isInvalid: (parse(text) ?? parse(repeated(text))) === null && !(isMixed && text === ''),
     typeText,
+    /** What means no color makes way for the last that did. */
+    dropText: () => {
+      unread.current = null;
+      setDraft(null);
+    },
     enter: session.begin,
     leaveText: () => {
       soon.drop();

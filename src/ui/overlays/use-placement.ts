@@ -19,8 +19,11 @@ interface Placement {
   readonly avoid?: Avoid | undefined;
 }
 
-/** What a floating part should not cover, in px of the viewport. */
-export type Avoid = () => WindowBox | null;
+/** What a floating part should not cover: a box, in px of the viewport, and what is around its anchor. */
+export type Avoid = (anchor: Element) => {
+  readonly box: WindowBox | null;
+  readonly around: Element | null;
+};
 
 /** Calls `place` whenever the anchor has moved, until what it returns is called. */
 export type Follow = (anchor: Element, float: HTMLElement, place: () => void) => () => void;
@@ -31,7 +34,7 @@ export function usePlacement({ anchorRef, floatRef, side, align, follow, avoid }
     const anchor = boxWithin(anchorRef.current);
     const float = floatRef.current;
     if (float === null || anchor === null) return;
-    const place = () => putBeside(anchor, float, side, align, avoid?.() ?? null);
+    const place = () => putBeside(anchor, float, side, align, avoid?.(anchor));
     place();
     const unwatch = whenResized([float], place);
     const unfollow = follow?.(anchor, float, place);
@@ -57,14 +60,16 @@ function putBeside(
   float: HTMLElement,
   side: Side,
   align: PlacementAlign,
-  avoid: WindowBox | null,
+  avoid: ReturnType<Avoid> | undefined,
 ) {
   const view = viewOf(float);
   const isMirrored = getComputedStyle(anchor).direction === 'rtl';
   const size = { width: float.offsetWidth, height: float.offsetHeight };
   const toward = isMirrored ? mirror(align) : align;
-  const box = anchor.getBoundingClientRect();
-  const { left, top } = placeBeside(box, size, view, side, toward, avoid);
+  const { top: upper, height } = anchor.getBoundingClientRect();
+  const { left: start, width } = (avoid?.around ?? anchor).getBoundingClientRect();
+  const box = { left: start, top: upper, width, height };
+  const { left, top } = placeBeside(box, size, view, side, toward, avoid?.box);
   float.style.left = '0';
   float.style.top = '0';
   // An ancestor that is moved by a transform has its own idea of what is fixed.

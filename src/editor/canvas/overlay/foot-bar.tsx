@@ -72,7 +72,7 @@ function ChosenBar() {
       role="toolbar"
       aria-label="Selection"
       data-foot-bar=""
-      className="pointer-events-auto flex max-w-full min-w-0 rounded-card bg-raised p-1 shadow-float max-sm:w-full short:p-0.5"
+      className="pointer-events-auto flex max-w-full min-w-0 rounded-card bg-raised p-1 shadow-float max-sm:w-full short:p-0.5 [&>button]:grow-0 [&>span_button]:grow-0"
     >
       {/* What does not fit stands in a second line, which is not seen: the menu has it. */}
       <div ref={row} className="relative flex h-11 min-w-0 grow flex-wrap overflow-clip">

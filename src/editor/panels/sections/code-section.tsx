@@ -27,7 +27,7 @@ export function CodeSection({ elements: [element], isLocked }: SectionProps) {
         hint={<FollowsDetails />}
         {...textSetting('content', 'Link')}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 lg:max-xl:grid-cols-1">
         <StyleColorField
           label="Code color"
           step="Code color"

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import type { Axis } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
@@ -6,11 +7,13 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { SwitchField } from '../../../ui/fields/switch-field';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { commandIcon } from '../../chrome/command-icons';
 import { ToolbarButton } from '../../chrome/toolbar-button';
 import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
 import { lock, unlock } from '../../commands/arrange';
 import { runCommand } from '../../commands/builder-command';
+import { NUDGE_COMMANDS } from '../../commands/nudge';
 import { useEdit } from '../use-edit';
 import { useLivePlace } from '../use-live-place';
 import { useNumberEdit } from '../shared-value';
@@ -25,10 +28,12 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
       isLocked={isLocked}
       footer={isAdvanced && <LayoutSwitches elements={elements} isLocked={isLocked} />}
     >
-      <div className="grid grid-cols-2 gap-2">
+      {/* Fields of numbers that pass by are drawn apart, on whole px. */}
+      <div className="grid grid-cols-[1fr_round(down,50%-4px,1px)] gap-2">
         <PlaceField axis="x" elements={elements} />
         <PlaceField axis="y" elements={elements} />
       </div>
+      <NudgeRow />
       <AlignRow areSeveral={elements.length > 1} />
     </PanelSection>
   );
@@ -95,6 +100,25 @@ function placesAt(elements: readonly SceneElement[], axis: Axis, by: number) {
   return Object.fromEntries(places);
 }
 
+/** Rows of buttons that touch: the ring around one stays within it. */
+const BUTTONS = '-ms-1.5 flex min-w-0 flex-wrap [&_button]:focus-visible:-outline-offset-2';
+
+/** In the order of the commands. */
+const ARROWS = [ArrowLeft, ArrowRight, ArrowUp, ArrowDown] as const;
+
+/** What arrow keys do, for a finger, which has none: each press is a step of 1 px, and presses of one that follow one another are one step of the history. */
+function NudgeRow() {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  if (!isTouch) return null;
+  return (
+    <fieldset aria-label="Nudge" className={BUTTONS}>
+      {NUDGE_COMMANDS.slice(0, ARROWS.length).map((command, at) => (
+        <ToolbarButton key={command.id} command={command} Icon={ARROWS[at] ?? ArrowUp} />
+      ))}
+    </fieldset>
+  );
+}
+
 const WITHIN = [
   { value: 'frame', label: 'Frame' },
   { value: 'selection', label: 'Selection' },
@@ -117,7 +141,7 @@ function AlignRow({ areSeveral }: { readonly areSeveral: boolean }) {
       )}
       <fieldset
         aria-label={alignsSelection ? 'Align elements' : 'Align to frame'}
-        className="-ms-1.5 flex min-w-0 flex-wrap"
+        className={BUTTONS}
       >
         {commands.map((command, index) => {
           const among = ALIGN_COMMANDS[index] ?? command;

@@ -14,9 +14,11 @@ import {
 } from 'lucide-react';
 import type { Axis } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
+import type { Scene } from '../../../scene/scene';
 import type { StackAlignment } from '../../../scene/stacks/alignment';
 import type { StackLayout, StackTools } from '../../../scene/stacks/arrange/stack-tools';
 import { useAppSelector } from '../../../store/hooks';
+import type { RootState } from '../../../store/state';
 import { Button } from '../../../ui/buttons/button';
 import { useOptionalLazy } from '../../../ui/hooks/use-lazy';
 import { NumberField } from '../../../ui/fields/number-field';
@@ -60,10 +62,17 @@ const ALIGNMENTS: Readonly<Record<Axis, readonly Choice[]>> = {
 export function StackSection({ selected, isLocked }: Omit<PanelSelection, 'shown'>) {
   const tools = useOptionalLazy(STACKS)?.STACK_TOOLS;
   const stack = sharedValue(selected, (element) => element.stack ?? null);
-  const shown = useAppSelector(selectDisplayedScene);
+  const shown = useAppSelector(selectLaidOut);
   const layout = stack === null ? null : (tools?.layoutOf(shown, stack) ?? null);
   if (tools === undefined || stack === null || layout === null) return null;
   return <StackFields {...{ tools, stack, layout, isLocked }} />;
+}
+
+/** The scene that the fields describe. Room for what is dragged is no gap of the stack: until that is dropped, the gaps are as before. */
+function selectLaidOut(state: RootState): Scene {
+  const { draft } = state;
+  const hasRoom = draft?.type === 'scene/stackArranged' && draft.ids.length === 0;
+  return hasRoom ? selectScene(state) : selectDisplayedScene(state);
 }
 
 interface StackFieldsProps {
