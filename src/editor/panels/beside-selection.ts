@@ -1,12 +1,21 @@
 import type { PickerPlacing } from '../../ui/fields/picker-place';
 
+const TOOLBAR = '[role="toolbar"][aria-label="Canvas"]';
+
 const SELECTED = '[data-design-canvas] [role="option"][aria-selected="true"]';
 
-/** Pickers of the properties open over the canvas, beside the panel, off what is selected there as far as there is room. */
+/**
+ * Pickers of the properties open over the canvas, beside the panel; off what is selected there and above the toolbar, which has
+ * undo, as far as there is room.
+ */
 export const BESIDE: PickerPlacing = {
   kind: 'floating',
   side: 'left',
-  avoid: (anchor) => ({ box: selectedBox(), around: anchor.closest('aside') }),
+  avoid: (anchor) => ({
+    box: selectedBox(),
+    around: anchor.closest('aside'),
+    below: document.querySelector(TOOLBAR),
+  }),
 };
 
 /** The box around what is selected, in px of the window. */

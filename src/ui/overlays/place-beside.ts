@@ -12,7 +12,8 @@ export interface WindowBox extends Size {
 }
 
 const GAP = 6;
-const MARGIN = 8;
+/** Between a floating part and the edge of the view, in px. */
+export const MARGIN = 8;
 
 const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
@@ -56,7 +57,7 @@ export function common(one: WindowBox, other: WindowBox): WindowBox {
 }
 
 /** How much of one box lies under another. */
-function covered(one: WindowBox, other: WindowBox): number {
+export function covered(one: WindowBox, other: WindowBox): number {
   const { width, height } = common(one, other);
   return width * height;
 }
