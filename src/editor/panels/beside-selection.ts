@@ -5,16 +5,17 @@ const TOOLBAR = '[role="toolbar"][aria-label="Canvas"]';
 const SELECTED = '[data-design-canvas] [role="option"][aria-selected="true"]';
 
 /**
- * Pickers of the properties open over the canvas, beside the panel; off what is selected there and above the toolbar, which has
+ * Pickers of the properties open over the canvas, beside the panel; off what is selected there and off the toolbar, which has
  * undo, as far as there is room.
  */
 export const BESIDE: PickerPlacing = {
   kind: 'floating',
   side: 'left',
   avoid: (anchor) => ({
-    box: selectedBox(),
+    boxes: [selectedBox(), document.querySelector(TOOLBAR)?.getBoundingClientRect()].filter(
+      (box) => box != null,
+    ),
     around: anchor.closest('aside'),
-    below: document.querySelector(TOOLBAR),
   }),
 };
 

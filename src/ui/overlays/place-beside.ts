@@ -12,15 +12,14 @@ export interface WindowBox extends Size {
 }
 
 const GAP = 6;
-/** Between a floating part and the edge of the view, in px. */
-export const MARGIN = 8;
+const MARGIN = 8;
 
 const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /**
  * Where a floating part goes beside its anchor, as its left and top edge. All in px of the
  * viewport. It changes to the opposite side where only that has room, and stays within the view.
- * Beside its anchor it goes up or down where that uncovers more of `avoid`.
+ * Beside its anchor it goes up or down where that uncovers more of what is to be avoided: of the first box before the others.
  */
 export function placeBeside(
   anchor: WindowBox,
@@ -28,7 +27,7 @@ export function placeBeside(
   view: WindowBox,
   side: Side,
   align: PlacementAlign,
-  avoid: WindowBox | null = null,
+  avoid: readonly WindowBox[] = [],
 ) {
   const opposite = OPPOSITES[side];
   const needed = GAP + MARGIN + (isVertical(side) ? size.height : size.width);
@@ -39,13 +38,18 @@ export function placeBeside(
     left: clamp(left, view.left + MARGIN, view.left + view.width - size.width - MARGIN),
     top: clamp(top, view.top + MARGIN, lowest),
   };
-  if (avoid === null || isVertical(side)) return within;
-  const tops = [avoid.top - GAP - size.height, avoid.top + avoid.height + GAP]
+  if (isVertical(side)) return within;
+  const tops = avoid
+    .flatMap((box) => [box.top - GAP - size.height, box.top + box.height + GAP])
     .map((at) => clamp(at, view.top + MARGIN, lowest))
     .toSorted((a, b) => Math.abs(a - within.top) - Math.abs(b - within.top));
-  const places = [within, ...tops.map((at) => ({ ...within, top: at }))];
-  const covers = places.map((place) => covered({ ...size, ...place }, avoid));
-  return places[covers.indexOf(Math.min(...covers))] ?? within;
+  return tops.reduce((best, at) => {
+    const place = { ...within, top: at };
+    const gains = avoid.map(
+      (box) => covered({ ...size, ...best }, box) - covered({ ...size, ...place }, box),
+    );
+    return (gains.find((gain) => gain !== 0) ?? 0) > 0 ? place : best;
+  }, within);
 }
 
 /** What two boxes have in common; without a size where that is nothing. */
@@ -57,7 +61,7 @@ export function common(one: WindowBox, other: WindowBox): WindowBox {
 }
 
 /** How much of one box lies under another. */
-export function covered(one: WindowBox, other: WindowBox): number {
+function covered(one: WindowBox, other: WindowBox): number {
   const { width, height } = common(one, other);
   return width * height;
 }

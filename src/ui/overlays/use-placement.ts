@@ -2,8 +2,6 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { whenResized } from '../hooks/when-resized';
 import {
   common,
-  covered,
-  MARGIN,
   placeBeside,
   type WindowBox,
   type PlacementAlign,
@@ -21,11 +19,10 @@ interface Placement {
   readonly avoid?: Avoid | undefined;
 }
 
-/** What a floating part should not cover: a box, in px of the viewport, what is around its anchor, and what it stays above. */
+/** What a floating part should not cover: boxes, in px of the viewport, what matters most first, and what is around its anchor. */
 export type Avoid = (anchor: Element) => {
-  readonly box: WindowBox | null;
+  readonly boxes: readonly WindowBox[];
   readonly around: Element | null;
-  readonly below: Element | null;
 };
 
 /** Calls `place` whenever the anchor has moved, until what it returns is called. */
@@ -72,28 +69,13 @@ function putBeside(
   const { top: upper, height } = anchor.getBoundingClientRect();
   const { left: start, width } = (avoid?.around ?? anchor).getBoundingClientRect();
   const box = { left: start, top: upper, width, height };
-  const placeIn = (room: WindowBox) => placeBeside(box, size, room, side, toward, avoid?.box);
-  const place = placeIn(view);
-  const covers = (at: typeof place, other: WindowBox) => covered({ ...at, ...size }, other);
-  const below = avoid?.below?.getBoundingClientRect();
-  const higher = below === undefined ? place : placeIn(above(view, below.top, size));
-  const isBetter =
-    below !== undefined &&
-    covers(place, below) > 0 &&
-    (avoid?.box == null || covers(higher, avoid.box) <= covers(place, avoid.box));
-  const { left, top } = isBetter ? higher : place;
+  const { left, top } = placeBeside(box, size, view, side, toward, avoid?.boxes);
   float.style.left = '0';
   float.style.top = '0';
   // An ancestor that is moved by a transform has its own idea of what is fixed.
   const origin = originOf(float);
   float.style.left = `${Math.round(left - origin.left)}px`;
   float.style.top = `${Math.round(top - origin.top)}px`;
-}
-
-/** The upper part of a view down to `top`, where the floating part has room in that; else the view. */
-function above(view: WindowBox, top: number, { height }: Pick<WindowBox, 'height'>): WindowBox {
-  const part = { ...view, height: top - view.top };
-  return part.height < height + 2 * MARGIN ? view : part;
 }
 
 /** What the floating part can be seen in: the window, or less where an ancestor that is moved by a transform is cut off. */

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { placeBeside } from '../../../src/ui/overlays/place-beside';
+import { placeBeside, type WindowBox } from '../../../src/ui/overlays/place-beside';
 
 const VIEW = { left: 0, top: 0, width: 1024, height: 768 };
 const SIZE = { width: 224, height: 300 };
 const SWATCH = { left: 820, top: 350, width: 24, height: 24 };
 const LEFT = 820 - 224 - 6;
 
-const beside = (avoid: Parameters<typeof placeBeside>[5]) =>
-  placeBeside(SWATCH, SIZE, VIEW, 'left', 'start', avoid);
+const beside = (...avoid: WindowBox[]) => placeBeside(SWATCH, SIZE, VIEW, 'left', 'start', avoid);
 
 describe('a float beside its anchor', () => {
   test('stays at its height where it covers nothing', () => {
-    expect(beside(null)).toEqual({ left: LEFT, top: 350 });
+    expect(beside()).toEqual({ left: LEFT, top: 350 });
     expect(beside({ left: 100, top: 300, width: 400, height: 200 })).toEqual({
       left: LEFT,
       top: 350,
@@ -34,6 +33,16 @@ describe('a float beside its anchor', () => {
       left: LEFT,
       top: 460,
     });
+  });
+
+  test('keeps off the first of several boxes, and off the others where that covers no more of it', () => {
+    const toolbar = { left: 400, top: 700, width: 400, height: 40 };
+    const low = { ...SWATCH, top: 500 };
+    const place = (...avoid: WindowBox[]) =>
+      placeBeside(low, SIZE, VIEW, 'left', 'start', avoid).top;
+    expect(place()).toBe(460);
+    expect(place(toolbar)).toBe(394);
+    expect(place({ left: 500, top: 200, width: 200, height: 240 }, toolbar)).toBe(460);
   });
 
   test('stays in the part of the window where it can be seen, and flips where there is no room in it', () => {
