@@ -3,10 +3,10 @@ import { fingers } from './support/canvas-pointer';
 import { add, drag, elements, openEmpty } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 import { expectSaved } from './support/stored';
+import { field } from './support/written-text';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
 const linesOf = (element: Locator) => element.locator('text').allTextContents();

@@ -1,13 +1,13 @@
 import { boxAtRest } from './support/box-at-rest';
 import { add, elements, openDesigner, place } from './support/designer';
 import { expect, test, type Page } from './support/test';
+import { field, writeText } from './support/written-text';
 
 test.use({
   viewport: { width: 1440, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const address = (page: Page) => page.getByRole('textbox', { name: 'Address' });
 
 /** Puts what a browser copies from a page on the clipboard. */
@@ -27,9 +27,7 @@ async function copy(page: Page, asHtml: string, asText: string): Promise<void> {
 async function typeText(page: Page, words: string): Promise<void> {
   await openDesigner(page);
   await copy(page, '<p>Rich <b>bold</b></p>', 'Rich bold');
-  await add(page, 'Text');
-  await elements(page).first().press('Enter');
-  await page.keyboard.type(words);
+  await writeText(page, words);
 }
 
 test('what is pasted on a new line of a text stands there, with its looks on its own letters', async ({

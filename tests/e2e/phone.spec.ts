@@ -11,7 +11,8 @@ import {
 import { add, elements, openDesigner } from './support/designer';
 import { expectNoBreach } from './support/axe';
 import { bar, inBar, isApart, PHONE, sheet } from './support/phone';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
+import { field } from './support/written-text';
 
 /* The designer in one hand: what is selected has its commands at the thumb, and what is written can be read. */
 
@@ -25,8 +26,6 @@ const SMALL = {
   style: { fontSize: 10 },
 };
 const BOX = { id: 'box', type: 'rectangle', x: 90, y: 100, width: 80, height: 40 };
-
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -1,30 +1,17 @@
 import { expectNoBreachInEither } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
+import { field, partsOf } from './support/written-text';
 
 test.use({
   viewport: { width: 1440, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
 
-/** The parts of a text as the canvas shows them: their words and how they are set. */
-function partsOf(element: Locator): Promise<readonly string[]> {
-  return element
-    .locator('tspan')
-    .evaluateAll((nodes) =>
-      nodes.map((node) =>
-        [
-          node.textContent,
-          node.getAttribute('font-weight'),
-          node.getAttribute('text-decoration') ?? 'none',
-          node.getAttribute('fill'),
-        ].join('|'),
-      ),
-    );
-}
+/** How the parts of a text are set, underlines included. */
+const partsShown = (text: Locator) => partsOf(text, 'text-decoration', 'none');
 
 async function select(page: Page, letters: number): Promise<void> {
   for (let left = letters; left > 0; left--) await page.keyboard.press('Shift+ArrowLeft');
@@ -83,20 +70,20 @@ test('a word is bold and colored, another is a link, and both are there after un
   );
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
-  expect(await partsOf(text)).toEqual(DONE);
+  expect(await partsShown(text)).toEqual(DONE);
 
   await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => partsOf(text)).toContain('open|700|none|#333333');
+  await expect.poll(() => partsShown(text)).toContain('open|700|none|#333333');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => partsOf(text)).toContain(`We are open, see |${PLAIN}`);
+  await expect.poll(() => partsShown(text)).toContain(`We are open, see |${PLAIN}`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text.locator('text')).toHaveText('We are open, see when');
   await expect(text.locator('tspan')).toHaveCount(0);
   for (let left = 3; left > 0; left--) await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect.poll(() => partsOf(text)).toEqual(DONE);
+  await expect.poll(() => partsShown(text)).toEqual(DONE);
 
   await page.reload();
-  await expect.poll(() => partsOf(elements(page).first())).toEqual(DONE);
+  await expect.poll(() => partsShown(elements(page).first())).toEqual(DONE);
   const html = await htmlCode(page);
   expect(html).toMatch(/<span style="font-weight:bold;color:#b91c1c;?">open<\/span>/);
   expect(html).toMatch(/<a href="https:\/\/example\.com\/hours"[^>]*>.*when.*<\/a>/);

@@ -6,6 +6,7 @@ import { pasteInto } from './support/paste';
 import { scrolledBoxes, showEach } from './support/scrolled';
 import { TEAM_STATES } from './support/team-states';
 import { expect, inShortRun, test, type Page } from './support/test';
+import { field } from './support/written-text';
 
 /*
  * A box that only clips can be scrolled by a browser all the same, which brings a caret, a focus or what was searched into view:
@@ -15,8 +16,6 @@ import { expect, inShortRun, test, type Page } from './support/test';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NOTE = { id: 'note', type: 'text', x: 60, y: 40, content: 'Note' };
-
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 
 const PLACES = [
   { page: 'form', size: 'desktop', use: DESKTOP, states: FORM_STATES, short: ['templates'] },

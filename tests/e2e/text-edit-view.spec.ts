@@ -1,11 +1,11 @@
 import { elements, openWith } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
+import { field } from './support/written-text';
 
 /* What is seen while a text is written, and once it is. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
 
 const TEXT = { id: 'text', type: 'text', x: 60, y: 60, content: 'Head of Design' };

@@ -1,11 +1,10 @@
 import { elements, openWith } from './support/designer';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
+import { field } from './support/written-text';
 
 /* What is typed in a text comes and goes in the field, and an input method is left alone. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 
 const TEXT = { id: 'text', type: 'text', x: 60, y: 40, content: 'Head of Design' };
 const UNDO = 'ControlOrMeta+z';

@@ -1,34 +1,18 @@
-import { add, elements, openDesigner } from './support/designer';
+import { elements, openDesigner } from './support/designer';
 import { expect, test, type Page } from './support/test';
+import { field, partsOf, writeText } from './support/written-text';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const panel = (page: Page) => page.getByRole('group', { name: 'Typography' });
 const toggle = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-/** The parts of the text as its drawing has them: words, weight and color. */
-function partsOf(page: Page): Promise<readonly string[]> {
-  return elements(page)
-    .first()
-    .locator('tspan')
-    .evaluateAll((nodes) =>
-      nodes.map((node) =>
-        [
-          node.textContent,
-          node.getAttribute('font-weight'),
-          node.getAttribute('font-style') ?? 'normal',
-          node.getAttribute('fill'),
-        ].join('|'),
-      ),
-    );
-}
+/** How the parts of the text are set, slanted letters included. */
+const partsShown = (page: Page) => partsOf(elements(page).first(), 'font-style', 'normal');
 
 async function write(page: Page, words: string): Promise<void> {
   await openDesigner(page);
-  await add(page, 'Text');
-  await elements(page).first().press('Enter');
-  await page.keyboard.type(words);
+  await writeText(page, words);
 }
 
 test('keys at a mere caret set what is typed next, until it moves', async ({ page }) => {
@@ -50,14 +34,14 @@ test('keys at a mere caret set what is typed next, until it moves', async ({ pag
   await expect(toggle(page, 'Underline')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.type('!');
   await page.keyboard.press('Escape');
-  expect(await partsOf(page)).toEqual([
+  expect(await partsShown(page)).toEqual([
     'Call |400|normal|#333333',
     'now|700|normal|#333333',
     ' please!|400|italic|#333333',
   ]);
   // What was written is one step of the design.
   await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => partsOf(page)).toEqual([]);
+  await expect.poll(() => partsShown(page)).toEqual([]);
 });
 
 test('undo in the field takes the letters back with their style, and redo brings both', async ({
@@ -84,7 +68,7 @@ test('the panel sets color and weight of what is typed next; an element that is 
   await toggle(page, 'Bold').click();
   await page.keyboard.type('open');
   await page.keyboard.press('Escape');
-  expect(await partsOf(page)).toEqual(['We are |400|normal|#333333', 'open|700|normal|#b91c1c']);
+  expect(await partsShown(page)).toEqual(['We are |400|normal|#333333', 'open|700|normal|#b91c1c']);
   await page.keyboard.press('ControlOrMeta+i');
   await expect(elements(page).first().locator('text')).toHaveAttribute('font-style', 'italic');
 });
