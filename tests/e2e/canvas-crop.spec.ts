@@ -229,6 +229,23 @@ test.describe('with a finger', () => {
     await expect.poll(async () => (await boxAtRest(drawing)).width).toBeCloseTo(before.width, -1);
   });
 
+  test('the view goes back also where the crop is left before the picture has come near', async ({
+    page,
+  }) => {
+    await openPicture(page, { width: 48, height: 32 });
+    const drawing = drawn(page, 'picture-1');
+    const before = await boxAtRest(drawing);
+    await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
+    const chosen = page.getByRole('toolbar', { name: 'Selection' });
+    await boxAtRest(chosen);
+    const goOn = await haltOnTheWay(page);
+    await chosen.getByRole('button', { name: 'Crop' }).tap();
+    await expect.poll(async () => (await boxAtRest(drawing)).height).toBeGreaterThan(40);
+    await crop(page).getByRole('button', { name: 'Done' }).tap();
+    await goOn();
+    await expect.poll(async () => (await boxAtRest(drawing)).width).toBeCloseTo(before.width, -1);
+  });
+
   test('a double tap on a picture in groups asks for a file once', async ({ page }) => {
     await page.goto('/drag-drop');
     await openInGroups(page, '');
@@ -243,3 +260,21 @@ test.describe('with a finger', () => {
     expect(asked).toBe(1);
   });
 });
+
+/** Holds what moves frame by frame at the 60th ms of its way, until the answer is called. */
+async function haltOnTheWay(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const [now, next] = [performance.now(), requestAnimationFrame];
+    performance.now = () => now;
+    window.requestAnimationFrame = (run) => next.call(window, () => run(now + 60));
+    window.addEventListener(
+      'go-on',
+      () => {
+        Reflect.deleteProperty(performance, 'now');
+        window.requestAnimationFrame = next;
+      },
+      { once: true },
+    );
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('go-on')));
+}

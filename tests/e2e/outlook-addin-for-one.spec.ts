@@ -103,3 +103,24 @@ test('for another address, the pane takes HTML that is pasted', async ({ page })
   await expect(status).toHaveText('The signature is in the message.');
   expect(await page.evaluate('message.signature')).toContain('Ada &lt;b&gt; Lovelace');
 });
+
+test('what Outlook answers late does not replace what a later action has reported', async ({
+  page,
+}) => {
+  test.slow();
+  const files = await madeAddin(page);
+  await openPane(page, files, 'ada@ada.example');
+  await page.evaluate(`Office.context.mailbox.item.body.setSignatureAsync = (data, options, callback) => {
+    window.answerLate = () => callback({ status: 'succeeded' });
+  }`);
+  const insert = page.getByRole('button', { name: 'Insert signature' });
+  await insert.click();
+  await expect.poll(() => page.evaluate('typeof answerLate')).toBe('function');
+  const file = page.getByLabel('A file of your signature');
+  await file.setInputFiles(given('none.html', '<p> </p>'));
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(/^There is no signature in it/);
+  await page.evaluate('answerLate()');
+  await expect(insert).toBeEnabled();
+  await expect(status).toHaveText(/^There is no signature in it/);
+});

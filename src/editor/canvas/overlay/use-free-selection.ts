@@ -42,7 +42,7 @@ export function useFreeSelection(ref: { readonly current: HTMLElement | null }):
     let stop = whenUntouched(isBusy, () => {
       const view = live.get();
       const next = panAbove(box, view, bar);
-      if (!isSameView(next, view)) stop = glide(live, next);
+      if (!isSameView(next, view)) stop = glide(live, next).stop;
     });
     return () => stop();
   }, [interactions, live, bar, box]);

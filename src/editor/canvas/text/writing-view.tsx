@@ -12,7 +12,7 @@ import { selectElementContext, type RenderEnv } from '../../render-env';
 import { selectScene, selectSelected } from '../../selectors';
 import { selectDisplayedElement } from '../drawing/displayed';
 import { useInteractionStore } from '../pointer/interaction-store';
-import { glide } from '../viewport/glide';
+import { glide, type Glide } from '../viewport/glide';
 import { useLiveViewportStore, type LiveViewportStore } from '../viewport/live-viewport';
 import { pageInSight } from '../viewport/page-in-sight';
 import { whenUntouched } from '../viewport/when-untouched';
@@ -59,19 +59,19 @@ type Before = Parameters<typeof viewInColumn>[0];
 /** Brings elements near, and goes back once the last of them is left. */
 function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () => boolean) {
   let before: Before | null = null;
-  let nearZoom = 0;
+  let near: Glide | null = null;
   let stop = doNothing;
   const goBack = (): void => {
     if (before === null) return;
     const last = before;
     before = null;
-    if (live.get().zoom !== nearZoom) return;
+    if (near === null || live.get().zoom !== near.reached().zoom) return;
     const state = getState();
     const { column } = state.view;
     const view = viewInColumn(last, selectScene(state), state.view);
     const written = boundsOf(selectSelected(state));
     const isSeen = written === null || isInSight(written, view, column);
-    stop = glide(live, isSeen ? view : viewToShow(written, view, column));
+    stop = glide(live, isSeen ? view : viewToShow(written, view, column)).stop;
   };
   return {
     begin(id: string, device: RenderEnv): void {
@@ -97,8 +97,8 @@ function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () =
           : writingView(element, letters, view, room);
       if (before === null && next === view) return;
       before ??= { view, room: state.view, scene: selectScene(state) };
-      nearZoom = next.zoom;
-      stop = glide(live, next);
+      near = glide(live, next);
+      stop = near.stop;
     },
     end(): void {
       if (before === null) return;

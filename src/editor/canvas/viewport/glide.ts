@@ -4,16 +4,22 @@ import type { LiveViewportStore } from './live-viewport';
 
 const GLIDE_MS = 180;
 
+export interface Glide {
+  readonly stop: () => void;
+  /** The view it has brought the canvas to so far. */
+  readonly reached: () => Viewport;
+}
+
 /**
  * Brings the canvas to another view: smoothly, or at once where reduced motion is asked for. What else changes the view meanwhile
- * ends it, as a press and the answer do.
+ * ends it, as a press and `stop` do.
  */
-export function glide(live: LiveViewportStore, to: Viewport): () => void {
+export function glide(live: LiveViewportStore, to: Viewport): Glide {
   const from = live.get();
-  if (isSameView(from, to)) return () => undefined;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    live.change(to);
-    return () => undefined;
+  const isAtOnce = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isAtOnce || isSameView(from, to)) {
+    if (!isSameView(from, to)) live.change(to);
+    return { stop: () => undefined, reached: () => to };
   }
   const start = performance.now();
   let last = from;
@@ -24,7 +30,7 @@ export function glide(live: LiveViewportStore, to: Viewport): () => void {
     cancelAnimationFrame(frame);
   };
   window.addEventListener('pointerdown', stop, { signal: ends.signal, capture: true });
-  return stop;
+  return { stop, reached: () => last };
 
   function step(now: number): void {
     if (!isSameView(live.get(), last)) {

@@ -23,6 +23,8 @@
     unreadable: 'The file cannot be read.',
   };
 
+  /** How many actions have begun. */
+  var actions = 0;
   var parts = {};
   ['address', 'shown', 'insert', 'file', 'pasted', 'keep', 'forget', 'status'].forEach(
     function (id) {
@@ -36,12 +38,13 @@
     parts.insert.addEventListener('click', insert);
     parts.file.addEventListener('change', choose);
     parts.keep.addEventListener('click', function () {
-      take(parts.pasted.value);
+      take(parts.pasted.value, begin());
     });
     parts.forget.addEventListener('click', forget);
   });
 
   function insert() {
+    var report = begin();
     parts.insert.disabled = true;
     signetAddin.insert(function (outcome) {
       parts.insert.disabled = false;
@@ -53,9 +56,10 @@
   function choose() {
     var file = parts.file.files[0];
     if (!file) return;
+    var report = begin();
     var reader = new FileReader();
     reader.addEventListener('load', function () {
-      take(reader.result);
+      take(reader.result, report);
     });
     reader.addEventListener('error', function () {
       report('unreadable');
@@ -65,11 +69,11 @@
     parts.file.value = '';
   }
 
-  function take(text) {
+  function take(text, report) {
     var signature = signetTaken.read(text);
     if (signature === null) return report('empty');
     if (signature.html.length > MOST_CHARACTERS) return report('long');
-    withSender(function (sender) {
+    withSender(report, function (sender) {
       signetKept.keep(sender, signature, function (outcome) {
         var hasPictures = /src\s*=\s*["']?(?:data|cid):/i.test(signature.html);
         report(outcome === 'kept' && hasPictures ? 'pictures' : outcome);
@@ -80,7 +84,8 @@
   }
 
   function forget() {
-    withSender(function (sender) {
+    var report = begin();
+    withSender(report, function (sender) {
       signetKept.forget(sender, function (outcome) {
         report(outcome === 'kept' ? 'forgotten' : outcome);
         show();
@@ -90,26 +95,35 @@
 
   /** Shown in a frame without scripts and without an origin. */
   function show() {
-    withSender(function (sender) {
+    withSender(write, function (sender) {
       signetAddin.signatureOf(sender, function (signature) {
         parts.address.textContent = sender;
         var html = signature === null ? '' : signature.html;
         if (parts.shown.srcdoc !== html) parts.shown.srcdoc = html;
         parts.shown.hidden = signature === null;
         parts.forget.hidden = signetKept.find(sender) === null;
-        if (signature === null && parts.status.textContent === '') report('none');
+        if (signature === null && parts.status.textContent === '') write('none');
       });
     });
   }
 
-  function withSender(next) {
+  function withSender(report, next) {
     signetMessage.senderOf(Office.context.mailbox.item, function (sender) {
       if (sender === null) report('failed');
       else next(sender);
     });
   }
 
-  function report(outcome) {
+  /** Makes the report of an action, which is silent once a later action has begun. */
+  function begin() {
+    var number = (actions += 1);
+    parts.status.textContent = '';
+    return function (outcome) {
+      if (number === actions) write(outcome);
+    };
+  }
+
+  function write(outcome) {
     parts.status.textContent = WORDS[outcome];
   }
 })();
