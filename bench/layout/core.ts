@@ -1,5 +1,5 @@
 import { sceneContext } from '../../src/export/compose/compose-scene';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 import { htmlForm } from '../../tests/helpers/pass-forms';
 import { inlineWith, type Inliner } from '../../src/export/passes/html/inline';
 import { lower } from '../../src/export/passes/design/lower';

@@ -1,5 +1,5 @@
 import scene from '../../tests/fixtures/scenes/business.json' with { type: 'json' };
-import { escapeText } from '../../src/email/escape';
+import { escapeText } from '../../src/email/print/escape';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { TemplateId } from '../../src/model/template-ids';

@@ -1,5 +1,5 @@
 import type { Hex } from '../model/color/color';
-import { px } from './markup';
+import { px } from './print/markup';
 
 export const SHADOW_SIZES = ['small', 'medium', 'large'] as const;
 export type ShadowSize = (typeof SHADOW_SIZES)[number];

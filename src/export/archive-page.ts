@@ -1,4 +1,4 @@
-import { escapeText } from '../email/escape';
+import { escapeText } from '../email/print/escape';
 import { htmlFile } from './html-file';
 
 /** A page of the archive: opens from the unzipped folder, without any script. `title` may be any text; `body` is HTML. */

@@ -1,5 +1,5 @@
-import { escapeText } from '../email/escape';
-import { attribute } from '../email/markup';
+import { escapeText } from '../email/print/escape';
+import { attribute } from '../email/print/markup';
 import { cleanLine } from '../base/text';
 import type { EmailOutput } from './types';
 

@@ -1,5 +1,5 @@
 import type { TableNode } from '../email/nodes';
-import { printNode } from '../email/print';
+import { printNode } from '../email/print/print';
 import type { Person } from '../model/person/signature';
 import type { Template } from '../templates/template';
 import { composeSignature } from './compose/compose-signature';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
-import { unescapeMarkup } from '../../src/email/escape';
+import { unescapeMarkup } from '../../src/email/print/escape';
 import { signatureNodes } from '../../src/pictures/browser/signature-nodes';
 import { TEMPLATES } from '../../src/templates/registry';
 import { EXTRAS, FULL, HOSTILE, RIGHT_TO_LEFT } from '../helpers/signatures';

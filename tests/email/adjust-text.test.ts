@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { font, literal, row, table } from '../../src/email/builders';
-import { adjustText } from '../../src/email/adjust-text';
+import { adjustText } from '../../src/email/rewrite/adjust-text';
 import type { CellNode, Font, TableNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 

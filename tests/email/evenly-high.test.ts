@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { font, literal, row, spacer, textCell } from '../../src/email/builders';
-import { fillsItsRow } from '../../src/email/evenly-high';
+import { fillsItsRow } from '../../src/email/print/evenly-high';
 import type { CellNode, Font, SpacerNode } from '../../src/email/nodes';
 
 const FONT = font('sans', 12, '#112233', { lineHeight: 18 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cell, font, literal, row, spacer, table, textCell } from '../../src/email/builders';
-import { foldDividers } from '../../src/email/fold-dividers';
-import { simplify } from '../../src/email/simplify';
+import { foldDividers } from '../../src/email/rewrite/fold-dividers';
+import { simplify } from '../../src/email/rewrite/simplify';
 import type { CellNode, RowNode, TableNode } from '../../src/email/nodes';
 
 const FONT = font('sans', 12, '#112233');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columns, literal, row, spacer, table } from '../../src/email/builders';
-import { foldGaps } from '../../src/email/fold-gaps';
+import { foldGaps } from '../../src/email/rewrite/fold-gaps';
 import type { Border, CellNode, SpacerNode, TableNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import { fillWidths, horizontalInset } from '../../src/email/widths';

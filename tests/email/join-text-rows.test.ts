@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cell, font, literal, row, spacer, stack, table, textCell } from '../../src/email/builders';
-import { joinTextRows } from '../../src/email/join-text-rows';
+import { joinTextRows } from '../../src/email/rewrite/join-text-rows';
 import type { CellNode, TableNode } from '../../src/email/nodes';
-import { printPlainText } from '../../src/email/plain-text';
-import { printNode } from '../../src/email/print';
-import { simplify } from '../../src/email/simplify';
+import { printPlainText } from '../../src/email/print/plain-text';
+import { printNode } from '../../src/email/print/print';
+import { simplify } from '../../src/email/rewrite/simplify';
 
 const FONT = font('sans', 12, '#112233');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cell, font, literal, row, table, textCell } from '../../src/email/builders';
-import { neverWraps } from '../../src/email/never-wraps';
+import { neverWraps } from '../../src/email/print/never-wraps';
 import type { CellNode, RowNode } from '../../src/email/nodes';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 
 const FONT = font('sans', 12, '#112233');
 const LINE = words('a line', true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { literal, row, spacer, table } from '../../src/email/builders';
 import type { CellNode, InlineNode, LinkNode, TableNode } from '../../src/email/nodes';
-import { printPlainText } from '../../src/email/plain-text';
+import { printPlainText } from '../../src/email/print/plain-text';
 
 const X = linkOf('https://x.com/jane', 'X', 'X');
 const IN = linkOf('https://linkedin.com/in/jane', 'in', 'LinkedIn');

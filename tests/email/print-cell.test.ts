@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { font, literal, row, spacer, table } from '../../src/email/builders';
 import type { CellNode } from '../../src/email/nodes';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 
 /* What the start of a cell states, and what it leaves to what is in it. */
 

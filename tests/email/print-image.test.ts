@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 
 test('a picture without alternative text has a style for text, since SnappyMail shows the name of the file', () => {
   expect(printNode(picture({ alt: '' }))).toContain(

@@ -9,7 +9,7 @@ import {
   type EmailNode,
   type TableNode,
 } from '../../src/email/nodes';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 import { walk } from '../../src/email/walk';
 import { anyTable, textNode, trickyText } from '../helpers/arbitrary-doc';
 import { contrastOf } from '../helpers/doc-rules';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldGaps } from '../../src/email/fold-gaps';
-import { isolate } from '../../src/email/isolate';
+import { foldGaps } from '../../src/email/rewrite/fold-gaps';
+import { isolate } from '../../src/email/rewrite/isolate';
 import type { TableNode } from '../../src/email/nodes';
-import { printNode } from '../../src/email/print';
-import { simplify } from '../../src/email/simplify';
-import { markSyllables } from '../../src/email/syllables';
+import { printNode } from '../../src/email/print/print';
+import { simplify } from '../../src/email/rewrite/simplify';
+import { markSyllables } from '../../src/email/rewrite/syllables';
 import { mapImages } from '../../src/email/walk';
 import { fillWidths } from '../../src/email/widths';
 import { anyTable } from '../helpers/arbitrary-doc';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { font, literal, row, spacer, table } from '../../src/email/builders';
 import type { CellNode, TableNode } from '../../src/email/nodes';
-import { simplify } from '../../src/email/simplify';
+import { simplify } from '../../src/email/rewrite/simplify';
 import { walk } from '../../src/email/walk';
 import { anyTable } from '../helpers/arbitrary-doc';
 

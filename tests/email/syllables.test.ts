@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { literal, row, table } from '../../src/email/builders';
 import { SYLLABLE_END } from '../../src/email/nodes';
-import { printPlainText } from '../../src/email/plain-text';
-import { printNode } from '../../src/email/print';
-import { markSyllables, withSyllables } from '../../src/email/syllables';
+import { printPlainText } from '../../src/email/print/plain-text';
+import { printNode } from '../../src/email/print/print';
+import { markSyllables, withSyllables } from '../../src/email/rewrite/syllables';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import type { CellNode } from '../../src/email/nodes';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 
 /** Of the rules for what leaves the product, those that one cell can break; the names of the ones it breaks. */
 export function ruleFaults(cell: CellNode): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeFinding } from '../../src/model/findings/finding-rows';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 import type { CellNode } from '../../src/email/nodes';
 import { fieldOrigin } from '../../src/model/findings/findings';
 import { completeSignature, type Person } from '../../src/model/person/signature';

@@ -1,6 +1,6 @@
 import { contrast } from '../../src/model/color/color';
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 import { completeSignature } from '../../src/model/person/signature';
 import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/social-icon-row';
 import { definitionOf } from '../../src/scene/registry';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 import { contrast } from '../../src/model/color/color';
 import type { PlacedElement } from '../../src/scene/properties/placed-element';
 import { LABEL_BOX } from '../helpers/label-box';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printPlainText } from '../../src/email/plain-text';
-import { printNode } from '../../src/email/print';
+import { printPlainText } from '../../src/email/print/plain-text';
+import { printNode } from '../../src/email/print/print';
 import { BLACK, contrast, WHITE, type Hex } from '../../src/model/color/color';
 import type { ElementDefinition } from '../../src/scene/element-definition';
 import { contains } from '../../src/scene/geometry';

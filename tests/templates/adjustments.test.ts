@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type Adjustments } from '../../src/export';
 import { composeSignature } from '../../src/export/compose/compose-signature';
-import { printNode } from '../../src/email/print';
+import { printNode } from '../../src/email/print/print';
 import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { FONT_NAMES } from '../../src/scene/scene';
 import { FONT_FACES } from '../../src/scene/text/fonts';

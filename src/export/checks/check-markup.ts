@@ -4,7 +4,7 @@ import {
   VOID_TAGS,
   type MarkupAttribute,
   type MarkupToken,
-} from '../../email/signature-markup';
+} from '../../email/print/signature-markup';
 
 /**
  * The last check before an output leaves. Returns `html` if it equals what the printer wrote, `printed`, except for styles,

@@ -1,4 +1,4 @@
-import type { DocumentMap } from '../../email/map-document';
+import type { DocumentMap } from '../../email/rewrite/map-document';
 import type {
   Border,
   Borders,

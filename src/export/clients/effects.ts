@@ -1,4 +1,4 @@
-import { mapDocument } from '../../email/map-document';
+import { mapDocument } from '../../email/rewrite/map-document';
 import type { ImageNode, TableNode } from '../../email/nodes';
 import type { KnownRule } from '../../model/clients/client-rules';
 import { asOne, dropOf, isEmbedded, isLinked, type NodeChanges } from './constructs';

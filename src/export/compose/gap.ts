@@ -1,6 +1,6 @@
 import { font, literal, row, spacer, table } from '../../email/builders';
 import type { CellNode, ImageNode, LinkNode, SpacerNode, TableNode } from '../../email/nodes';
-import { ALT_COLOR } from '../../email/print-image';
+import { ALT_COLOR } from '../../email/print/print-image';
 import type { ImagePlace } from '../../email/walk';
 import { readableOn, type Hex } from '../../model/color/color';
 import type { Size } from '../../model/picture/fit';

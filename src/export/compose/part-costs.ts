@@ -1,5 +1,5 @@
 import { childrenOf, type EmailNode } from '../../email/nodes';
-import { printNode } from '../../email/print';
+import { printNode } from '../../email/print/print';
 import { blockField, blockSpec, valueOf } from '../../model/person/blocks';
 import { fieldLabel } from '../../model/person/fields';
 import type { Origin } from '../../model/findings/findings';

@@ -1,4 +1,4 @@
-import { mapDocument } from '../../email/map-document';
+import { mapDocument } from '../../email/rewrite/map-document';
 import type { Origin } from '../../model/findings/findings';
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';

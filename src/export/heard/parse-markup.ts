@@ -1,5 +1,5 @@
-import { unescapeMarkup } from '../../email/escape';
-import { scanMarkup, VOID_TAGS } from '../../email/signature-markup';
+import { unescapeMarkup } from '../../email/print/escape';
+import { scanMarkup, VOID_TAGS } from '../../email/print/signature-markup';
 
 /** An element of printed HTML. */
 export interface MarkupElement {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { cleanLine } from '../../base/text';
-import { escapeAttribute, escapeText } from '../../email/escape';
+import { escapeAttribute, escapeText } from '../../email/print/escape';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import { digestOfText } from '../../model/picture/fingerprint';
 import { parseEmail } from '../../model/person/web/email';

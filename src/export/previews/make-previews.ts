@@ -1,6 +1,6 @@
-import { printPlainText } from '../../email/plain-text';
+import { printPlainText } from '../../email/print/plain-text';
 import type { TableNode } from '../../email/nodes';
-import { printNode } from '../../email/print';
+import { printNode } from '../../email/print/print';
 import type { Hex } from '../../model/color/color';
 import { checkMarkup } from '../checks/check-markup';
 import type { Composition } from '../compose/composition';

@@ -1,4 +1,4 @@
-import { scanMarkup, VOID_TAGS, type MarkupAttribute } from '../../email/signature-markup';
+import { scanMarkup, VOID_TAGS, type MarkupAttribute } from '../../email/print/signature-markup';
 
 /** A declaration of an inline style. */
 export type Declaration = readonly [property: string, value: string];

@@ -1,4 +1,4 @@
-import { escapeText } from '../../email/escape';
+import { escapeText } from '../../email/print/escape';
 import { hasReach } from './letter/reach';
 
 /** A plain text as the HTML of a mail, line by line, its wide gaps kept; blank for a text of white space alone. */

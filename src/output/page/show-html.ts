@@ -1,4 +1,4 @@
-import { isSignatureMarkup } from '../../email/signature-markup';
+import { isSignatureMarkup } from '../../email/print/signature-markup';
 
 /** Shows printed HTML in `body`, which shows `shown` (null for something else); touches only what has changed. */
 export function showHtml(body: HTMLElement, shown: string | null, html: string): void {

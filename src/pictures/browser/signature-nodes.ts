@@ -1,5 +1,5 @@
-import { unescapeMarkup } from '../../email/escape';
-import { isSignatureToken, scanMarkup, VOID_TAGS } from '../../email/signature-markup';
+import { unescapeMarkup } from '../../email/print/escape';
+import { isSignatureToken, scanMarkup, VOID_TAGS } from '../../email/print/signature-markup';
 
 /**
  * The nodes of a printed signature in a document that shows and loads nothing. They are made one by one, by what the

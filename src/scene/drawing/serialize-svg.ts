@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../email/escape';
+import { escapeAttribute, escapeText } from '../../email/print/escape';
 import type { Rect } from '../geometry';
 import type { SvgNode } from './svg';
 

@@ -1,5 +1,5 @@
 import { encodeBase64 } from '../../base/base64';
-import { attribute } from '../../email/markup';
+import { attribute } from '../../email/print/markup';
 import type { Finding } from '../../model/findings/findings';
 import type { Person } from '../../model/person/signature';
 import { hashes } from '../../model/picture/fingerprint';

@@ -1,10 +1,10 @@
 import { present, row, table, type Block } from '../../email/builders';
-import { foldGaps } from '../../email/fold-gaps';
+import { foldGaps } from '../../email/rewrite/fold-gaps';
 import type { SpacerNode, TableNode } from '../../email/nodes';
-import { isolate } from '../../email/isolate';
-import { setDirection } from '../../email/set-direction';
-import { markSyllables } from '../../email/syllables';
-import { simplify } from '../../email/simplify';
+import { isolate } from '../../email/rewrite/isolate';
+import { setDirection } from '../../email/rewrite/set-direction';
+import { markSyllables } from '../../email/rewrite/syllables';
+import { simplify } from '../../email/rewrite/simplify';
 import { fillWidths, withoutOwnWidths } from '../../email/widths';
 import type { Look, Template } from '../template';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../../src/email/print';
+import { printNode } from '../../../src/email/print/print';
 import { checkMarkup } from '../../../src/export/checks/check-markup';
 import { anyTable } from '../../helpers/arbitrary-doc';
 

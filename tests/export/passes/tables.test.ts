@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../../src/email/print';
+import { printNode } from '../../../src/email/print/print';
 import { OVERLAPS, REGIONS, TABLES } from '../../../src/export/pipeline';
 import { exportScene } from '../../../src/export';
 import { parseDesign } from '../../../src/scene/design-file/design-file';

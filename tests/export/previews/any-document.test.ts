@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
-import { printPlainText } from '../../../src/email/plain-text';
-import { printNode } from '../../../src/email/print';
+import { printPlainText } from '../../../src/email/print/plain-text';
+import { printNode } from '../../../src/email/print/print';
 import { checkMarkup } from '../../../src/export/checks/check-markup';
 import { composeScene } from '../../../src/export/compose/compose-scene';
 import { composeSignature } from '../../../src/export/compose/compose-signature';

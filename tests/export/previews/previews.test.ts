@@ -1,7 +1,7 @@
 import { completeSignature } from '../../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
-import { printNode } from '../../../src/email/print';
+import { printNode } from '../../../src/email/print/print';
 import { SOCIAL_ICONS } from '../../../src/email/social-icons';
 import { DARK_BACKGROUND, toDarkBackground } from '../../../src/export/previews/dark-background';
 import {

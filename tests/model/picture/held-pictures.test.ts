@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSignatureMarkup } from '../../../src/email/signature-markup';
+import { isSignatureMarkup } from '../../../src/email/print/signature-markup';
 import { exportSignature } from '../../../src/export';
 import { isHeld, linkedHrefs } from '../../../src/model/picture/held-pictures';
 import { imageSourceAddress, parseImageSource } from '../../../src/model/picture/image-source';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../../src/email/print';
+import { printNode } from '../../../src/email/print/print';
 import { BLANK_SIGNATURE, type Person } from '../../../src/model/person/signature';
 import { bindTyped } from '../../../src/scene/text/bind-typed';
 import { ELEMENTS, definitionOf } from '../../../src/scene/registry';

@@ -2,7 +2,7 @@ import { repaintGradient } from '../../../email/gradient-parts';
 import { stopsOf } from '../../../email/gradients';
 import type { Background, Border, Borders, EmailNode, TableNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
-import { mapDocument } from '../../../email/map-document';
+import { mapDocument } from '../../../email/rewrite/map-document';
 
 /** What becomes of the colors of a document; those that are not named stay as they are. */
 export interface Paint {

@@ -1,6 +1,6 @@
 import type { CellNode, SpacerNode, TableNode } from '../../../email/nodes';
 import { hexToRgb, WHITE, type Hex } from '../../../model/color/color';
-import { mapDocument, type DocumentMap } from '../../../email/map-document';
+import { mapDocument, type DocumentMap } from '../../../email/rewrite/map-document';
 
 /*
  * Thunderbird inverts no color: it removes what cannot be read on dark, and its own colors show instead. The rule is

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../../email/escape';
+import { escapeAttribute, escapeText } from '../../../email/print/escape';
 import { ADDIN_WORDS, PANE_WORDS, type AddinKind } from './addin-words.data';
 import { MANIFEST_VERSION } from './manifest-json';
 import { addinId } from './names';

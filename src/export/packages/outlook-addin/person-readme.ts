@@ -1,4 +1,4 @@
-import { escapeText } from '../../../email/escape';
+import { escapeText } from '../../../email/print/escape';
 import { LIMITS } from '../../../model/limits';
 import { archivePage, sentence, sentences } from '../../archive-page';
 import type { AddinFile } from './addin-file';

@@ -1,4 +1,4 @@
-import { adjustText } from '../../../email/adjust-text';
+import { adjustText } from '../../../email/rewrite/adjust-text';
 import { scaleOf } from '../../../model/adjustments';
 import { CELEBRATIONS } from '../../../model/person/celebrations';
 import { resolveColorScheme } from '../../../model/color/color-scheme';

@@ -1,6 +1,6 @@
 import { extended } from '../../../base/changed';
-import { printPlainText } from '../../../email/plain-text';
-import { printNode } from '../../../email/print';
+import { printPlainText } from '../../../email/print/plain-text';
+import { printNode } from '../../../email/print/print';
 import type { HtmlForm, PlacedForm } from '../../document-form';
 import type { Pass } from '../pass';
 

@@ -1,7 +1,7 @@
 import type { Sequence } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
-import { escapeAttribute, escapeText } from '../../../email/escape';
-import { attribute } from '../../../email/markup';
+import { escapeAttribute, escapeText } from '../../../email/print/escape';
+import { attribute } from '../../../email/print/markup';
 import { byGravity, gravityOf } from '../../../model/findings/severity';
 import { memberFile, withPicturesFrom, type MadeSignature } from '../member';
 import type { TeamFile } from '../packs/pack';

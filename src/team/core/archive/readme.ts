@@ -1,6 +1,6 @@
 import { formatCount } from '../../../base/text';
 import { changeWords, type ChangeDay } from '../change-days';
-import { escapeAttribute, escapeText } from '../../../email/escape';
+import { escapeAttribute, escapeText } from '../../../email/print/escape';
 import { GUIDE_STEPS, type PackGuide } from '../packs/guide';
 import type { Pack, PackNote } from '../packs/pack';
 import { archivePage, sentence, sentences } from '../../../export/archive-page';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../base/text';
-import { escapeText } from '../../../email/escape';
+import { escapeText } from '../../../email/print/escape';
 import { archivePage } from '../../../export/archive-page';
 import type { ComparedChange, ComparedPerson } from './comparison';
 import { comparisonLead, type ComparisonCounts } from './comparison-counts';

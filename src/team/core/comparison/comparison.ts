@@ -1,7 +1,7 @@
 import type { Manifest } from '../archive/manifest';
 import type { Member } from '../list/member';
 import { nameOf } from '../list/people/facts';
-import { isSignatureMarkup } from '../../../email/signature-markup';
+import { isSignatureMarkup } from '../../../email/print/signature-markup';
 import { memberFile, withOwnPictures, type MadeSignature } from '../member';
 import { changedLines, type ChangedLines } from './changed-lines';
 

@@ -1,4 +1,4 @@
-import { escapeText } from '../../../email/escape';
+import { escapeText } from '../../../email/print/escape';
 import { archivePage, sentence, sentences } from '../../../export/archive-page';
 import { GUIDE_STEPS } from './guide';
 import { SERVES } from './serves.data';

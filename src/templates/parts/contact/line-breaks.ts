@@ -1,6 +1,6 @@
 import { NO_BREAK } from '../../../base/text';
 import { SOFT_BREAK, SYLLABLE_END, WHOLE_END, WHOLE_START } from '../../../email/nodes';
-import { withSyllables } from '../../../email/syllables';
+import { withSyllables } from '../../../email/rewrite/syllables';
 
 /* Where the lines of numbers and addresses end. */
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../../../src/email/print';
+import { printNode } from '../../../../src/email/print/print';
 import { minify } from '../../../../src/export/passes/html/minify';
 import { contextOf, htmlForm } from '../../../helpers/pass-forms';
 import { anyTable, trickyText } from '../../../helpers/arbitrary-doc';
 import { attribute, parseHtml } from '../../../helpers/html';
-import { escapeText } from '../../../../src/email/escape';
+import { escapeText } from '../../../../src/email/print/escape';
 
 describe('what is taken out', () => {
   test.each([

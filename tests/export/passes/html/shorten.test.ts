@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printNode } from '../../../../src/email/print';
+import { printNode } from '../../../../src/email/print/print';
 import { exportScene, exportSignature } from '../../../../src/export';
 import { checkMarkup } from '../../../../src/export/checks/check-markup';
 import { shortened } from '../../../../src/export/shorten/shortened';

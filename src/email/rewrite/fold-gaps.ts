@@ -1,7 +1,7 @@
-import { changed } from '../base/changed';
-import type { Direction } from '../base/text';
-import { areMissing, mapCells, mapTables } from './builders';
-import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
+import { changed } from '../../base/changed';
+import type { Direction } from '../../base/text';
+import { areMissing, mapCells, mapTables } from '../builders';
+import type { CellNode, RowNode, SpacerNode, TableNode } from '../nodes';
 
 type Column = RowNode['cells'][number];
 type Side = 'left' | 'right';

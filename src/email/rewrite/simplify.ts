@@ -1,8 +1,16 @@
-import { changed } from '../base/changed';
-import { areMissing, isPlain, mapCells, mapTables, padTop, row as rowOf, spacer } from './builders';
+import { changed } from '../../base/changed';
+import {
+  areMissing,
+  isPlain,
+  mapCells,
+  mapTables,
+  padTop,
+  row as rowOf,
+  spacer,
+} from '../builders';
 import { foldDividers } from './fold-dividers';
 import { joinTextRows } from './join-text-rows';
-import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
+import type { CellNode, RowNode, SpacerNode, TableNode } from '../nodes';
 
 /**
  * The same document with fewer tables: a cell that does nothing but hold one full-width table gives way to that

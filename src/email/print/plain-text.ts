@@ -1,4 +1,4 @@
-import { readText, type CellNode, type EmailNode, type LinkNode, type RowNode } from './nodes';
+import { readText, type CellNode, type EmailNode, type LinkNode, type RowNode } from '../nodes';
 
 /** The plain-text twin of a document: its text in reading order, one line a row, links named where they must be. */
 export function printPlainText(node: EmailNode): string {

@@ -1,4 +1,4 @@
-import { memoize, memoizeObject } from '../base/memoize';
+import { memoize, memoizeObject } from '../../base/memoize';
 
 /*
  * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. HTML is checked here before it is

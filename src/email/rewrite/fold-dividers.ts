@@ -1,6 +1,6 @@
-import { changed } from '../base/changed';
-import { areMissing } from './builders';
-import type { Border, Borders, CellNode, RowNode, TableNode } from './nodes';
+import { changed } from '../../base/changed';
+import { areMissing } from '../builders';
+import type { Border, Borders, CellNode, RowNode, TableNode } from '../nodes';
 
 /** Word draws no thicker border. */
 const WIDEST_BORDER = 8;

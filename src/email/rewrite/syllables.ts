@@ -1,7 +1,7 @@
-import { changed } from '../base/changed';
-import { mapChanged } from '../base/map-changed';
-import { mapCells, mapTables } from './builders';
-import { SYLLABLE_END, type CellNode, type TableNode } from './nodes';
+import { changed } from '../../base/changed';
+import { mapChanged } from '../../base/map-changed';
+import { mapCells, mapTables } from '../builders';
+import { SYLLABLE_END, type CellNode, type TableNode } from '../nodes';
 
 /** In letters: what is shorter fits a line of a phone, or the size of the text has given way. */
 const LONG = 28;

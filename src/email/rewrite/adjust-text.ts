@@ -1,4 +1,4 @@
-import { largeTextSize } from '../model/color/color';
+import { largeTextSize } from '../../model/color/color';
 import { mapDocument } from './map-document';
 import {
   SOFT_BREAK,
@@ -8,9 +8,9 @@ import {
   type CellNode,
   type Font,
   type TableNode,
-} from './nodes';
-import { roughWidth } from './rough-width';
-import { horizontalInset } from './widths';
+} from '../nodes';
+import { roughWidth } from '../rough-width';
+import { horizontalInset } from '../widths';
 
 export interface TextAdjustment {
   /** Instead of that of the document; as CSS writes it. */

@@ -1,6 +1,6 @@
-import type { Direction } from '../base/text';
-import { mapTables } from './builders';
-import type { CellNode, TableNode } from './nodes';
+import type { Direction } from '../../base/text';
+import { mapTables } from '../builders';
+import type { CellNode, TableNode } from '../nodes';
 
 /**
  * The document with a direction and a side on each cell of text, where it runs from the right. The outermost table sets both

@@ -1,6 +1,6 @@
-import { assertNever } from '../base/result';
+import { assertNever } from '../../base/result';
 import { escapeText } from './escape';
-import { backgroundsIn, type Backgrounds } from './backgrounds';
+import { backgroundsIn, type Backgrounds } from '../backgrounds';
 import { fillsItsRow } from './evenly-high';
 import { attribute, declaration, styleAttribute } from './markup';
 import { neverWraps } from './never-wraps';
@@ -20,7 +20,7 @@ import {
   type SpacerNode,
   type TableNode,
   type TextNode,
-} from './nodes';
+} from '../nodes';
 
 /*
  * One printer per kind of node. Every style is written inline and whole, so that what is printed here already looks as

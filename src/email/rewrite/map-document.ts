@@ -6,7 +6,7 @@ import type {
   SpacerNode,
   TableNode,
   TextNode,
-} from './nodes';
+} from '../nodes';
 
 /**
  * What becomes of the nodes of a document, each before what it holds; nodes that are not named stay as they are. `context`

@@ -1,4 +1,4 @@
-import type { CellNode, SpacerNode, TableNode } from './nodes';
+import type { CellNode, SpacerNode, TableNode } from '../nodes';
 
 /**
  * Whether a table states once that no line in it breaks: several of its cells hold such lines, and nothing in it breaks, nor the

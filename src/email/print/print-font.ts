@@ -1,6 +1,6 @@
-import { letterDeclarations } from './letters';
+import { letterDeclarations } from '../letters';
 import { declaration, px } from './markup';
-import type { Font } from './nodes';
+import type { Font } from '../nodes';
 
 /**
  * The declarations of a whole font, for a cell that holds text. All clients read the shorthand

@@ -1,8 +1,8 @@
-import { changed } from '../base/changed';
-import { mapChanged } from '../base/map-changed';
-import { textDirection, type Direction } from '../base/text';
-import { mapCells } from './builders';
-import type { CellNode, LinkNode, TableNode, TextNode } from './nodes';
+import { changed } from '../../base/changed';
+import { mapChanged } from '../../base/map-changed';
+import { textDirection, type Direction } from '../../base/text';
+import { mapCells } from '../builders';
+import type { CellNode, LinkNode, TableNode, TextNode } from '../nodes';
 
 /**
  * The document with a direction on each text that runs against `direction`, so that it does not reorder what is beside it:

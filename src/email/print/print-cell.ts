@@ -1,9 +1,9 @@
 import { attribute, declaration, px, styleAttribute } from './markup';
-import { printGradient } from './gradients';
+import { printGradient } from '../gradients';
 import { fontDeclarations } from './print-font';
-import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from './nodes';
-import { printShadow, type Shadow } from './shadows';
-import { horizontalInset } from './widths';
+import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from '../nodes';
+import { printShadow, type Shadow } from '../shadows';
+import { horizontalInset } from '../widths';
 
 /** The start tag of a cell, with a vertical alignment where it needs one. `isNoWrap`: its table states that no line breaks. */
 export function openCell(

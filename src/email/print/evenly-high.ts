@@ -1,6 +1,6 @@
-import { areMissing } from './builders';
-import { firmHeight, leastHeight } from './heights';
-import type { CellNode, RowNode } from './nodes';
+import { areMissing } from '../builders';
+import { firmHeight, leastHeight } from '../heights';
+import type { CellNode, RowNode } from '../nodes';
 
 /*
  * Cells that are as high as their row, whatever stands in the others: where these are aligned vertically makes no difference.

@@ -1,6 +1,6 @@
-import { changed } from '../base/changed';
-import { areMissing, literal } from './builders';
-import type { CellNode, InlineNode, Padding, RowNode, TableNode } from './nodes';
+import { changed } from '../../base/changed';
+import { areMissing, literal } from '../builders';
+import type { CellNode, InlineNode, Padding, RowNode, TableNode } from '../nodes';
 
 /**
  * The same table with fewer cells: texts below one another that are set alike become lines of one cell. A cell of text costs

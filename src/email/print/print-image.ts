@@ -1,10 +1,10 @@
-import { readableOn, type Hex } from '../model/color/color';
-import { FONT_STACKS } from './fonts';
-import type { Backgrounds } from './backgrounds';
+import { readableOn, type Hex } from '../../model/color/color';
+import { FONT_STACKS } from '../fonts';
+import type { Backgrounds } from '../backgrounds';
 import { attribute, declaration, px, styleAttribute } from './markup';
-import type { ImageNode } from './nodes';
+import type { ImageNode } from '../nodes';
 import { shadowDeclaration } from './print-cell';
-import { roughWidth } from './rough-width';
+import { roughWidth } from '../rough-width';
 
 /** The color of alternative text; #666666 can be read on white. */
 export const ALT_COLOR: Hex = '#666666';
