@@ -1,7 +1,7 @@
 import { LETTER_FLAGS, type LetterFlagName } from '../email/letters';
 import type { SceneAction, StyleChange } from '../scene/actions';
 import { BOLD_FROM, ownFont, textLook, type TextLook } from '../scene/kinds/text/text-look';
-import type { PartStyle } from '../scene/properties/placed-element';
+import { PART_OF_STYLE, type PartStyle } from '../scene/properties/placed-element';
 import { present } from '../scene/properties/value-kinds';
 import { wholeStyle } from '../scene/properties/whole-style';
 import { definitionOf } from '../scene/registry';
@@ -25,7 +25,9 @@ const OF_PARTS = LETTER_FLAGS.flatMap(({ name, isOfParts }) => (isOfParts ? [nam
 const LETTERS: ReadonlySet<string> = new Set([
   'fontFamily',
   'firstFonts',
+  'fontSize',
   'fontWeight',
+  'letterSpacing',
   'color',
   ...OF_PARTS,
 ]);
@@ -36,9 +38,10 @@ export function asPart(element: SceneElement, { textEdit }: Edited): SceneElemen
   if (part === null) return element;
   const read =
     part.start < part.end ? part : { ...ONE, spans: [{ ...ONE, ...typedNext(part, textEdit) }] };
-  const { bold, font: fontFamily, firstFonts, ...letters } = shared(read);
+  const { bold, font: fontFamily, firstFonts, size, ...letters } = shared(read);
   const style = present({
     ...letters,
+    fontSize: size,
     fontWeight: bold === undefined ? undefined : bold ? 700 : 400,
   });
   const { spans: _all, ...rest } = element;
@@ -114,7 +117,7 @@ function shared({
   spans,
 }: Omit<TextPart, 'text'>): Pick<
   PartChange,
-  'font' | 'firstFonts' | 'bold' | 'color' | LetterFlagName
+  'font' | 'firstFonts' | 'size' | 'bold' | 'letterSpacing' | 'color' | LetterFlagName
 > {
   const within = spans.filter((span) => span.start < end && span.end > start);
   const covered = within.reduce(
@@ -129,7 +132,9 @@ function shared({
   return {
     font: same('font'),
     firstFonts: same('firstFonts'),
+    size: same('size'),
     bold: same('bold'),
+    letterSpacing: same('letterSpacing'),
     color: same('color'),
     ...Object.fromEntries(letters),
   };
@@ -138,13 +143,15 @@ function shared({
 /** A change of style as one of a part: what the whole has anyway is taken away. */
 function changeOf(style: StyleChange, whole: TextLook): PartChange {
   const look = textLook(present(style), false);
-  const own = <Value>(key: keyof StyleChange, value: Value, of: Value) =>
-    key in style ? [[key === 'fontWeight' ? 'bold' : key, value === of ? undefined : value]] : [];
+  const own = <Value>(key: keyof typeof PART_OF_STYLE, value: Value, of: Value) =>
+    key in style ? [[PART_OF_STYLE[key], value === of ? undefined : value]] : [];
   const font = { font: undefined, firstFonts: undefined, ...ownFont(look, whole) };
   return Object.fromEntries([
     ...('fontFamily' in style ? Object.entries(font) : []),
+    ...own('fontSize', look.size, whole.size),
     ...own('fontWeight', look.weight >= BOLD_FROM, whole.weight >= BOLD_FROM),
     ...OF_PARTS.flatMap((name) => own(name, look[name], whole[name])),
+    ...own('letterSpacing', look.letterSpacing, whole.letterSpacing),
     ...own('color', look.color, whole.color),
   ]) as PartChange;
 }

@@ -129,9 +129,9 @@ test('the bar sets the font of a word, by keys alone, and undo takes it back', a
   await elements(page).first().press('Enter');
   await page.keyboard.type('Call 0123');
   await select(page, 4);
-  const font = bar(page).getByRole('button', { name: 'Font', exact: true });
+  const font = bar(page).getByRole('button', { name: 'Font and size' });
   await font.press('Enter');
-  const fonts = page.getByRole('dialog', { name: 'Font of the selected text' });
+  const fonts = page.getByRole('dialog', { name: 'Font and size of the selected text' });
   await expect(fonts.getByRole('button', { name: 'Arial' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -151,6 +151,33 @@ test('the bar sets the font of a word, by keys alone, and undo takes it back', a
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page).locator('span').filter({ hasText: 'Call 0123' })).toHaveCount(1);
+});
+
+test('the bar and the panel set the size of a word, and emails have it', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('Call 0123');
+  await select(page, 4);
+  await bar(page).getByRole('button', { name: 'Font and size' }).click();
+  const fonts = page.getByRole('dialog', { name: 'Font and size of the selected text' });
+  const size = fonts.getByRole('textbox', { name: 'Size' });
+  await size.fill('20');
+  const part = field(page).locator('span').filter({ hasText: '0123' });
+  await expect(part).toHaveCSS('font-size', '20px');
+  await expectNoBreachInEither(page, '[aria-label="Selected text"]');
+  await size.press('Escape');
+  const inPanel = page.getByRole('textbox', { name: 'Font size' });
+  await expect(inPanel).toHaveValue('20');
+  await inPanel.click();
+  await inPanel.press('ArrowUp');
+  await expect(part).toHaveCSS('font-size', '21px');
+  await expect(field(page)).toHaveCSS('font-size', '14px');
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  const html = await htmlCode(page);
+  expect(html).toMatch(/<span style="font-size:21px[^"]*">0123<\/span>/);
 });
 
 test('what is typed within a part looks like it, and can be taken back in the field', async ({

@@ -91,3 +91,21 @@ describe('the font of letters that are selected', () => {
     ]);
   });
 });
+
+describe('the size and the spacing of letters that are selected', () => {
+  const spans = [{ start: 4, end: 9, size: 20, letterSpacing: 2 }] as const;
+
+  test('are set for them alone, and removed where the whole text has the same', () => {
+    const { sets } = selecting(4, 9);
+    expect(sets({ fontSize: 20 }).spans).toEqual([{ start: 4, end: 9, size: 20 }]);
+    expect(sets({ letterSpacing: 2 }).style).toEqual({});
+    expect(selecting(4, 9, { spans }).sets({ fontSize: 14, letterSpacing: null }).spans).toBe(
+      undefined,
+    );
+  });
+
+  test('are shown in place of those of the text', () => {
+    expect(selecting(5, 7, { spans }).shown()).toEqual({ fontSize: 20, letterSpacing: 2 });
+    expect(selecting(3, 7, { spans, style: { fontSize: 11 } }).shown()).toEqual({ fontSize: 11 });
+  });
+});

@@ -41,6 +41,14 @@ describe('a part of another size', () => {
     expect(cell.children[0]).not.toHaveProperty('font');
   });
 
+  test('has room in all lines where it is larger, unless their height is set', () => {
+    const large = [{ start: 5, end: 8, size: 30 }];
+    const heightOf = (shown: SceneElement) => text.toEmail(shown, CONTEXT).ink?.height;
+    const whole = heightOf(words('Jane PhD', [], { style: { fontSize: 30 } }));
+    expect(heightOf(words('Jane PhD', large))).toBe(whole);
+    expect(heightOf(words('Jane PhD', large, { style: { lineHeight: 20 } }))).toBe(20);
+  });
+
   test('spaces its letters by itself', () => {
     expect(widthOf(spaced(4)) - widthOf(spaced(0))).toBe(12);
   });

@@ -24,9 +24,10 @@ type TextPlace = Pick<
 export function placeText(element: SceneElement, cell: CellNode, measure: MeasureText): TextPlace {
   const runs = runsOfCell(cell);
   const raw = runs.map((run) => run.text).join('');
-  const look = textLook(element.style, false);
+  const spans = spansOfRuns(runs);
+  const look = textLook(element.style, false, null, spans);
   const start = textDirection(raw) === 'rtl' ? 'right' : 'left';
-  const text = { from: 'content', raw, lines: raw.split('\n'), spans: spansOfRuns(runs) } as const;
+  const text = { from: 'content', raw, lines: raw.split('\n'), spans } as const;
   const lines = layOutText(text, look, element, measure, start);
   const height = lines.length * look.lineHeight;
   const set = { look, height, start } as const;

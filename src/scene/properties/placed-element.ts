@@ -117,7 +117,7 @@ export const PART_STYLE = {
   bold: FLAG,
   ...LETTERS,
   color: COLOR,
-  /** As that of an element. Lines stay as high as the whole text has them. */
+  /** As that of an element. The largest one makes all lines of the text higher, unless their height is set. */
   size: STYLE.fontSize,
   font: STYLE.fontFamily,
   /** Of `font`: without it they are those of the whole text. */

@@ -58,10 +58,12 @@ export function PartBar({ element, part, fieldRef }: PartBarProps) {
     >
       <TextStyleToggles elements={[shown]} isOfPart />
       <Popover
-        label="Font of the selected text"
+        label="Font and size of the selected text"
         side="top"
         align="center"
-        trigger={<IconButton label="Font" icon={<Type className="size-4" aria-hidden="true" />} />}
+        trigger={
+          <IconButton label="Font and size" icon={<Type className="size-4" aria-hidden="true" />} />
+        }
       >
         <PartFonts id={element.id} shown={shown} fieldRef={fieldRef} />
       </Popover>

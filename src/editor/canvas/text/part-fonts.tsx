@@ -4,6 +4,10 @@ import { FONT_NAMES, type FontName, type SceneElement } from '../../../scene/sce
 import { FONT_FACES } from '../../../scene/text/fonts';
 import { Button } from '../../../ui/buttons/button';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { NumberField } from '../../../ui/fields/number-field';
+import { styledWith } from '../../panels/sections/section-props';
+import { useNumberEdit } from '../../panels/shared-value';
 import { useEdit } from '../../panels/use-edit';
 
 interface PartFontsProps {
@@ -13,7 +17,7 @@ interface PartFontsProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
-/** The fonts that a part of a text can have, each named in its own letters. */
+/** The size and the fonts that a part of a text can have, each font named in its own letters. */
 export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
   const close = use(ClosePopover);
   const { commit } = useEdit();
@@ -23,23 +27,42 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const { fontName, firstFonts } = textLook(shown.style, false);
+  const { fontName, firstFonts, size } = textLook(shown.style, false);
   const chosen = firstFonts === '' ? fontName : null;
+  const sizeEdit = useNumberEdit('Font size', (fontSize) => styledWith([shown], { fontSize }));
   return (
-    <div className="grid w-72 grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-54">
-      {FONT_NAMES.map((name) => (
-        <Button
-          key={name}
-          size="sm"
-          variant={name === chosen ? 'secondary' : 'ghost'}
-          aria-pressed={name === chosen}
-          onClick={() => pick(name)}
-          className="justify-start"
-          style={{ fontFamily: FONT_FACES[name].stack }}
-        >
-          {name}
-        </Button>
-      ))}
+    <div className="grid w-72 gap-2">
+      <div className="flex items-center gap-3 ps-2.5">
+        <span aria-hidden="true" className="text-sm font-medium">
+          Size
+        </span>
+        <NumberField
+          label="Size"
+          isLabelHidden
+          value={size}
+          fallback={size}
+          min={SCENE_LIMITS.fontSize.min}
+          max={SCENE_LIMITS.fontSize.max}
+          suffix="px"
+          className="w-24"
+          {...sizeEdit}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-40">
+        {FONT_NAMES.map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            variant={name === chosen ? 'secondary' : 'ghost'}
+            aria-pressed={name === chosen}
+            onClick={() => pick(name)}
+            className="justify-start"
+            style={{ fontFamily: FONT_FACES[name].stack }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

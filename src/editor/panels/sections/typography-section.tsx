@@ -41,7 +41,9 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
       <div data-keeps-text="">
         <FontField elements={elements} />
       </div>
-      <FontSizeField elements={elements} />
+      <div data-keeps-text="">
+        <FontSizeField elements={elements} />
+      </div>
       <div data-keeps-text="" className="flex flex-wrap items-end gap-2">
         <WeightField elements={elements} />
         <LetterSpacingField elements={elements} />

@@ -62,7 +62,7 @@ function wordsOf(
   const style = { ...kind.style, ...element.style };
   return {
     ...text,
-    look: textLook(style, text.from === 'placeholder', background),
+    look: textLook(style, text.from === 'placeholder', background, text.spans),
     background,
     box: wordsBox(element, kind),
     verticalAlign: 'middle',

@@ -11,7 +11,13 @@ import {
 import type { Direction } from '../../../base/text';
 import { stackBehind } from '../../text/fonts';
 import { heldLineHeight } from '../../text/held-line-height';
-import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../properties/placed-element';
+import type {
+  ElementStyle,
+  FontName,
+  PartStyle,
+  TextAlign,
+  TextSpan,
+} from '../../properties/placed-element';
 
 /** A text's style with nothing missing. Lengths in px. */
 export interface TextLook extends LetterFlags {
@@ -36,19 +42,24 @@ export const DEFAULT_TEXT_STYLE = {
 /** Fonts and mail clients have two weights: from here on letters are bold. */
 export const BOLD_FROM = 600;
 
-/** The whole look of a text; a placeholder is paler. `background` is the color that it stands on, where that is known. */
+/**
+ * The whole look of a text with these parts; a placeholder is paler. `background` is the color that it stands on, where that is
+ * known. Lines have room for the largest part, unless their height is set.
+ */
 export function textLook(
   style: ElementStyle,
   isPlaceholder: boolean,
   background: Hex | null = null,
+  spans: readonly TextSpan[] = [],
 ): TextLook {
   const { fontSize: size = DEFAULT_TEXT_STYLE.fontSize } = style;
+  const largest = Math.max(size, ...spans.map((span) => span.size ?? size));
   const look: TextLook = {
     fontName: style.fontFamily ?? 'Arial',
     firstFonts: style.firstFonts ?? '',
     size,
     weight: style.fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight,
-    lineHeight: style.lineHeight ?? lineHeightFor(size),
+    lineHeight: style.lineHeight ?? lineHeightFor(largest),
     color: style.color ?? DEFAULT_TEXT_STYLE.color,
     align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
     ...mapFlags((name) => style[name] ?? false),
