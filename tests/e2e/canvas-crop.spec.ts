@@ -150,6 +150,20 @@ async function openInGroups(page: Page, content: string): Promise<void> {
   ]);
 }
 
+test('a picture that is not cropped fills the shape that is chosen for it', async ({ page }) => {
+  await openPicture(page);
+  await drawn(page, 'picture-1').click();
+  const round = page.getByRole('radio', { name: 'Round' });
+  await page.getByText('Round', { exact: true }).click();
+  await expect(round).toBeChecked();
+  // All of its height stands in the circle, and what is too wide for it does not.
+  await expect(image(page)).toHaveAttribute('height', '80');
+  await expect(image(page)).toHaveAttribute('width', '120');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(round).not.toBeChecked();
+  await expect.poll(() => placeOf(page, 'picture-1')).toMatchObject({ width: 120, height: 80 });
+});
+
 test('a double click on a picture means it, however deep in groups', async ({ page }) => {
   await page.goto('/drag-drop');
   await test.step('without a picture of the visitor’s, a file is asked for', async () => {

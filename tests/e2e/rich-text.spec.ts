@@ -251,3 +251,25 @@ test('a detail is inserted at the caret of a text, by keyboard too, and follows 
   await page.keyboard.press('Escape');
   expect(before).not.toBe('Ask about Northwind and it');
 });
+
+test('Escape in what floats beside a selected part goes back to the text, then to its element', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('We are open');
+  await select(page, 4);
+  for (const name of ['Color', 'Font', 'Link']) {
+    await bar(page).getByRole('button', { name }).click();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeFocused();
+  }
+  await page.keyboard.type('shut');
+  await expect(field(page)).toHaveText('We are shut');
+  await select(page, 4);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+});

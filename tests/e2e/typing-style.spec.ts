@@ -44,6 +44,21 @@ test('keys at a mere caret set what is typed next, until it moves', async ({ pag
   await expect.poll(() => partsShown(page)).toEqual([]);
 });
 
+test('keys before the first letter of a new text set all of it', async ({ page }) => {
+  await openDesigner(page);
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('Jane');
+  await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type(' Doe');
+  await page.keyboard.press('Escape');
+  expect(await partsShown(page)).toEqual(['Jane|700|normal|#333333', ' Doe|400|normal|#333333']);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('menu').getByText('Add Text')).toBeVisible();
+});
+
 test('undo in the field takes the letters back with their style, and redo brings both', async ({
   page,
 }) => {

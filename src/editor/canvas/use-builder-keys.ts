@@ -8,7 +8,8 @@ import { toolChosen } from '../../store/canvas/view-slice';
 import { BUILDER_COMMANDS } from '../commands';
 import { insertDrawn } from '../commands/add';
 import { isPossible, runCommand } from '../commands/builder-command';
-import { CANVAS } from './drawing/element-nodes';
+import { isUndoKey } from '../../ui/fields/page-undo';
+import { CANVAS, focusElement } from './drawing/element-nodes';
 import { watchMouse } from './pointer/by-mouse';
 import { useInteractionStore, type InteractionStore } from './pointer/interaction-store';
 
@@ -96,9 +97,11 @@ function answerKey(event: KeyboardEvent, world: KeyContext): boolean {
 }
 
 /** While a text is edited no key means its element, wherever the focus is: Escape goes back to the canvas. */
-function endsEdit({ key }: KeyboardEvent, { dispatch }: AppStore): boolean {
+function endsEdit({ key }: KeyboardEvent, { dispatch, getState }: AppStore): boolean {
   if (key !== 'Escape') return false;
   dispatch(endTextEdit());
+  const canvas = document.querySelector<SVGSVGElement>(CANVAS);
+  if (canvas !== null) focusElement(canvas, getState().selection.at(-1));
   return true;
 }
 
@@ -132,6 +135,7 @@ const PRESSED_BY_KEYS = 'a, button, summary, input, select, [role="button"]';
 /** Whether what has the focus answers a key itself, so that it is no key of the designer's. */
 function ownsKey(target: EventTarget | null, pressed: PressedKey): boolean {
   const { key, ctrlKey, metaKey } = pressed;
+  if (isUndoKey(pressed) && isWithin(target, '[data-page-undo]')) return false;
   if (isWithin(target, OF_ALL_KEYS)) return true;
   if (key === ' ' || key === 'Enter') {
     const isPress = key === ' ' || !(ctrlKey || metaKey);

@@ -12,7 +12,7 @@ import { toastSpot, type ToastSpot } from '../gestures/toast-spot';
 import { toScreen } from '../gestures/viewport';
 
 /** Beside the checks. */
-const SIDE = 'start-[204px] max-w-70 xl:start-[296px] xl:max-w-100';
+const SIDE = 'start-[204px] max-w-65 xl:start-[296px] xl:max-w-100';
 
 const NARROW = 'start-2 end-[calc(var(--beside-canvas)+8px)] justify-items-center';
 
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<ToastSpot, string>> = {
   side: `${SIDE} bottom-[calc(var(--below-canvas)+72px)]`,
   sideTop: `${SIDE} top-[calc(var(--above-canvas)+28px)]`,
   endTop:
-    'end-[calc(var(--beside-canvas)+16px)] max-w-70 justify-items-end top-[calc(var(--above-canvas)+28px)] xl:max-w-100',
+    'end-[calc(var(--beside-canvas)+16px)] max-w-65 justify-items-end top-[calc(var(--above-canvas)+28px)] xl:max-w-100',
   aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+var(--canvas-floats)+4px)]`,
   top: `${NARROW} top-[calc(var(--above-canvas)+22px)]`,
 };

@@ -58,7 +58,7 @@ function StatusLine() {
   return (
     <p
       data-status-line=""
-      className="ms-3 inline text-sm whitespace-nowrap text-ink-muted tabular-nums"
+      className="ms-3 inline text-sm whitespace-nowrap text-ink-muted tabular-nums max-xl:sr-only"
     >
       {text}
     </p>
@@ -109,7 +109,7 @@ function CopySignatureButton() {
   return (
     <Button
       variant="primary"
-      className="rounded-e-none max-md:px-2.5"
+      className="rounded-e-none max-md:px-2.5 focus-visible:-outline-offset-4 not-aria-disabled:outline-on-accent"
       aria-label={label}
       icon={<ClipboardCopy className="size-4" aria-hidden="true" />}
       disabledReason={isEnabled ? null : reason}

@@ -57,6 +57,8 @@ export interface TextStyleCommand extends BuilderCommand {
   /** Whether parts of a text can be set so by themselves. */
   readonly isOfParts: boolean;
   readonly isOnFor: (elements: readonly SceneElement[]) => boolean;
+  /** What it makes of the style of elements. */
+  readonly styleFor: (elements: readonly SceneElement[]) => StyleChange;
 }
 
 export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
@@ -65,6 +67,7 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
       (element) =>
         one.isOn(lookOf(element)) && (one.part === undefined || !isOffInPart(element, one.part)),
     );
+  const styleFor = (elements: readonly SceneElement[]) => (isOnFor(elements) ? one.off : one.on);
   return {
     id: one.id,
     label: one.label,
@@ -72,11 +75,12 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
     flag: one.flag,
     isOfParts: one.part !== undefined,
     isOnFor,
+    styleFor,
     reason: (facts) => lockedReason(facts) ?? whyNot(facts),
     plan: ({ chosen: { unlocked } }) =>
       planIf(unlocked.some(hasLetters), (state) => {
         const texts = unlocked.filter(hasLetters).map((text) => asPart(text, state));
-        const style = isOnFor(texts) ? one.off : one.on;
+        const style = styleFor(texts);
         const ids = texts.map(({ id }) => id);
         const action = { type: 'scene/elementsStyled', ids, style } as const;
         const typing = forTyping(action, state);

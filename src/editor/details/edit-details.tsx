@@ -13,7 +13,12 @@ export function EditDetails() {
     <PanelSection
       title="Your details"
       aside={
-        <Button variant="ghost" size="sm" className="-me-2" onClick={() => show('details')}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-me-2 forced-colors:me-0"
+          onClick={() => show('details')}
+        >
           Edit
         </Button>
       }

@@ -35,7 +35,7 @@ export function ExportMenu() {
       {...OPENER}
       variant="primary"
       aria-label="Export options"
-      className="rounded-s-none border-s-on-accent/30 px-1.5! pointer-coarse:px-3.5!"
+      className="rounded-s-none border-s-on-accent/30 px-1.5! outline-on-accent focus-visible:-outline-offset-4 pointer-coarse:px-3.5!"
     >
       <ChevronDown className="size-4" aria-hidden="true" />
     </Button>

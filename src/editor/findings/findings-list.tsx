@@ -21,7 +21,7 @@ export function FindingsList() {
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
   return (
-    <div className="grid w-80 max-w-full gap-3">
+    <div className="grid w-80 max-w-full gap-3 lg:max-xl:w-64">
       <h2 className="sr-only">Checks</h2>
       <div className="grid gap-2">
         {open.length === 0 ? <NoneFound /> : <Findings label="Checks" findings={open} />}

@@ -7,7 +7,7 @@ export type ToastSpot = 'side' | 'sideTop' | 'endTop' | 'aboveTools' | 'top';
 /** How large a toast at the side is at most, and how far from that side. */
 const SIDE = { x: 36, width: 400, height: 104 };
 /** How wide it is beside narrow columns. */
-const SLIM_PX = 280;
+const SLIM_PX = 260;
 const FROM_END_PX = 16;
 
 /** The toolbar of a wide canvas. */

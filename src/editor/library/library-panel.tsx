@@ -66,7 +66,7 @@ function LibraryMenu() {
     <IconButton
       label="Canvas actions"
       icon={<Ellipsis className="size-4" aria-hidden="true" />}
-      className="-me-2"
+      className="-me-2 forced-colors:me-0"
     />
   );
   return (

@@ -45,6 +45,8 @@ const slice = createSlice({
       const isThere = payload.start === before?.start && payload.end === before.end;
       return { ...edit, part: payload, ...(isThere && typing && { typing }) };
     },
+    addedStyled: (state, { payload: added }: PayloadAction<SceneElement>) =>
+      state && { ...state, added },
     typingStyled: (state, { payload }: PayloadAction<PartStyle>) =>
       state && { ...state, typing: payload },
     textInserted: (state, { payload }: PayloadAction<NonNullable<TextEdit['inserted']>>) =>
@@ -54,5 +56,11 @@ const slice = createSlice({
 });
 
 export const textEditReducer = slice.reducer;
-export const { textEditBegun, textPartChosen, typingStyled, textInserted, textEditEnded } =
-  slice.actions;
+export const {
+  textEditBegun,
+  textPartChosen,
+  addedStyled,
+  typingStyled,
+  textInserted,
+  textEditEnded,
+} = slice.actions;

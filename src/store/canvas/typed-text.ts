@@ -1,11 +1,11 @@
-import type { SceneAction } from '../../scene/actions';
+import type { SceneAction, StyleChange } from '../../scene/actions';
 import { reduceScene } from '../../scene/reduce-scene';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
 import type { AppThunk } from '../state';
 import { draftChanged } from './draft-slice';
 import { record } from '../signature/history';
-import { textEditEnded, type TextEdit } from './text-edit-slice';
+import { addedStyled, textEditEnded, type TextEdit } from './text-edit-slice';
 
 /** The content of a text, and the looks of its parts where it has had any. */
 type TypedText = Pick<SceneElement, 'content' | 'spans'>;
@@ -35,13 +35,27 @@ export function commitTypedText(): AppThunk {
     const { id, group } = textEdit;
     dispatch(
       record(draft, {
-        label: isNew ? 'Add label' : 'Edit text',
+        label: isNew ? labelOfNew(textEdit) : 'Edit text',
         place: 'canvas',
         group,
         selectionBefore: selection,
         selectionAfter: isNew ? [id] : selection,
       }),
     );
+  };
+}
+
+/** Styles a text that is not in the design before its first letter; false where it is there. */
+export function styleNewText(style: StyleChange): AppThunk<boolean> {
+  return (dispatch, getState) => {
+    const { textEdit, draft, draftScene } = getState();
+    if (textEdit?.added === undefined || draft?.type !== 'scene/elementsAdded') return false;
+    const action = { type: 'scene/elementsStyled', ids: [textEdit.id], style } as const;
+    const styled = draftScene && findById(reduceScene(draftScene, action), textEdit.id);
+    if (styled === null) return false;
+    dispatch(addedStyled(styled));
+    dispatch(draftChanged({ ...draft, elements: [styled] }));
+    return true;
   };
 }
 
@@ -55,6 +69,10 @@ function draftOf(
     return { type: 'scene/elementsAdded', elements: [{ ...added, content: '', ...typed }] };
   }
   return typed && { type: 'scene/elementSet', id, settings: typed };
+}
+
+function labelOfNew({ added }: TextEdit): string {
+  return added?.labelOf === undefined ? 'Add Text' : 'Add label';
 }
 
 function isTypedIn(draft: SceneAction, { id, added }: TextEdit): boolean {

@@ -1,17 +1,20 @@
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
 import { useLazy } from '../hooks/use-lazy';
 import type { ColorPicker } from './color-picker';
 import { Swatches } from './color-swatch';
 import { Field, FIELD_CLASSES } from './field';
+import { isUndoKey, PAGE_UNDO, useReselected } from './page-undo';
 import { PickerBeside } from './picker-beside';
 import { useEditSession } from './use-edit-session';
 import { useDebouncedInput } from './use-debounced-input';
@@ -62,6 +65,8 @@ export function ColorField({
   ...events
 }: ColorFieldProps) {
   const draft = useColorDraft({ value, parse, explain, isMixed, ...events });
+  const input = useRef<HTMLInputElement>(null);
+  useReselected(input, draft.text, draft.isTyped);
   const error = draft.isInvalid ? invalidMessage : undefined;
   return (
     <Field
@@ -91,6 +96,8 @@ export function ColorField({
         >
           <input
             {...control}
+            {...PAGE_UNDO}
+            ref={input}
             type="text"
             value={draft.text}
             placeholder={isMixed ? 'Mixed' : undefined}
@@ -98,21 +105,37 @@ export function ColorField({
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => draft.typeText(event.target.value)}
-            onFocus={draft.enter}
-            onBlur={draft.leaveText}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') draft.leaveText();
-              if (event.key === 'Escape' && draft.isInvalid) {
-                event.preventDefault();
-                draft.dropText();
-              }
+            onFocus={(event) => {
+              draft.enter();
+              event.target.select();
             }}
+            onBlur={draft.leaveText}
+            onKeyDown={(event) => answerKey(event, draft)}
             className={cx(FIELD_CLASSES, 'h-control ps-10 tabular-nums pointer-coarse:ps-12')}
           />
         </PickerBeside>
       )}
     </Field>
   );
+}
+
+/** Enter takes what is typed. Escape takes it back, and undo, too, where it is no color. */
+function answerKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  { isInvalid, enter, leaveText, takeBack }: ReturnType<typeof useColorDraft>,
+): void {
+  const { key, currentTarget } = event;
+  const isUndo = isUndoKey(event);
+  if (isInvalid && (isUndo || key === 'Escape')) {
+    event.preventDefault();
+    takeBack();
+  } else if (isUndo || key === 'Enter') {
+    flushSync(leaveText);
+    enter();
+  } else if (key === 'Escape') {
+    flushSync(takeBack);
+    currentTarget.blur();
+  }
 }
 
 function LazyColorPicker(props: ComponentProps<typeof ColorPicker>) {
@@ -154,9 +177,12 @@ function useColorDraft(options: ColorDraftOptions) {
   );
   const [note, setNote] = useState<{ readonly words: string; readonly value: string } | null>(null);
   const before = useRef<string | null>(null);
+  /** What there was before it was typed. */
+  const first = useRef<string | null>(null);
   /** What was typed and meant no color then. */
   const unread = useRef<{ readonly text: string; readonly isLeft: boolean } | null>(null);
-  const text = draft !== null && draft.value === value ? draft.text : known;
+  const shown = draft !== null && draft.value === value ? draft : null;
+  const text = shown?.text ?? known;
 
   const propose = (color: string) => {
     before.current ??= known;
@@ -175,6 +201,7 @@ function useColorDraft(options: ColorDraftOptions) {
     if (typed !== undefined) commit(color, typed);
   });
   const typeText = (typed: string): void => {
+    first.current ??= known;
     const color = parse(typed);
     unread.current = color === null ? { text: typed, isLeft: false } : null;
     setDraft({ text: typed, value: color ?? value });
@@ -198,17 +225,24 @@ function useColorDraft(options: ColorDraftOptions) {
   useEffect(() => readAgain(parse), [parse]);
   return {
     text,
+    isTyped: shown !== null,
     note: note?.value === value ? note.words : null,
     isInvalid: (parse(text) ?? parse(repeated(text))) === null && !(isMixed && text === ''),
     typeText,
-    /** What means no color makes way for the last that did. */
-    dropText: () => {
+    enter: session.begin,
+    takeBack: () => {
+      soon.drop();
       unread.current = null;
       setDraft(null);
+      const start = first.current;
+      first.current = null;
+      if (start === null || start === '' || start === known) return;
+      propose(start);
+      commit(start, typed);
     },
-    enter: session.begin,
     leaveText: () => {
       soon.drop();
+      first.current = null;
       const color = parse(text) ?? parse(repeated(text));
       if (unread.current !== null) unread.current = { ...unread.current, isLeft: true };
       if (color === null && before.current === null) return;

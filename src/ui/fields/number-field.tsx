@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import { cx } from '../cx';
 import { Field, FIELD_CLASSES, type FieldTexts } from './field';
+import { isUndoKey, PAGE_UNDO, useReselected } from './page-undo';
 import { useNumberText, type NumberTextOptions } from './use-number-text';
 import { useScrub } from './use-scrub';
 
@@ -23,6 +24,7 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
 /**
  * A field of a number, a whole one unless there is a `step`. What is typed counts at once as far as it is a number: `12.7` is
  * 12; a sum (`100/2+10`) counts when the field is left, or by Enter; what is no number changes nothing. Escape takes back what was done since the field was entered, or since Enter.
+ * Undo takes back what does not count yet, else the last step of the page.
  * Arrow keys go by a step, with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter
  * before it.
  */
@@ -30,10 +32,11 @@ export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, prefix, suffix, disabled, className, onEnter } = props;
   const { value, min, max, step, onDraft, onChange } = props;
   const number = useNumberText(props);
-  const { text, placeholder, typeText, leave } = number;
+  const { text, isTyped, placeholder, typeText, leave } = number;
   const error = props.error ?? number.error;
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
+  useReselected(input, text, isTyped);
   const scrub = useScrub({ value, min, max, step, onDraft, onCommit: onChange, onStart: onEnter });
   return (
     <Field {...{ label, isLabelHidden, hint, error, labelProps: scrub }} className={className}>
@@ -41,6 +44,7 @@ export function NumberField(props: NumberFieldProps) {
         <div className="relative">
           <input
             {...control}
+            {...PAGE_UNDO}
             ref={input}
             type="text"
             inputMode="numeric"
@@ -116,10 +120,16 @@ function Prefix({ scrub, onPress, children }: PrefixProps) {
 
 function answerKey(
   event: KeyboardEvent<HTMLInputElement>,
-  { settle, takeBack, stepBy }: ReturnType<typeof useNumberText>,
+  { isPending, settle, takeBack, dropText, stepBy }: ReturnType<typeof useNumberText>,
   onEnter: NumberFieldProps['onEnter'],
 ): void {
   const { key, shiftKey, currentTarget } = event;
+  if (isUndoKey(event)) {
+    if (isPending) event.preventDefault();
+    flushSync(dropText);
+    onEnter?.();
+    return;
+  }
   switch (key) {
     case 'Enter':
       settle();

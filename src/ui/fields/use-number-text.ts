@@ -42,6 +42,9 @@ export function useNumberText(options: NumberTextOptions) {
   };
   return {
     text: typed ?? (value === null ? '' : String(value)),
+    isTyped: typed !== null,
+    /** Whether what is typed does not count yet. */
+    isPending: typed !== null && (isSum(typed) || parseNumber(typed, unit) === null),
     placeholder: value === null ? 'Mixed' : undefined,
     error: isRefused ? refusal(value) : undefined,
     enter: () => {
@@ -62,6 +65,12 @@ export function useNumberText(options: NumberTextOptions) {
     settle: () => {
       leave();
       entered.current = latest.current;
+      hasChanged.current = false;
+    },
+    /** Leaves out what is typed; what of it counts stays. */
+    dropText: () => {
+      setTyped(null);
+      setIsRefused(false);
       hasChanged.current = false;
     },
     takeBack: () => {

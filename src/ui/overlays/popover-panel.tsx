@@ -9,7 +9,7 @@ import {
 import type { PlacementAlign, Side } from './place-beside';
 import { usePlacement, type Avoid, type Follow } from './use-placement';
 
-/** Closes the panel around, and gives the focus back to its trigger. */
+/** Closes the panel around, and gives the focus back. */
 export const ClosePopover = createContext<() => void>(() => {});
 
 interface PopoverPanelProps {
@@ -29,7 +29,7 @@ interface PopoverPanelProps {
 
 /**
  * A panel that floats beside its trigger, behind which it stands in the page, so that it follows it in the tab order.
- * Escape, a press elsewhere and moving the focus away close it.
+ * Escape, a press elsewhere and moving the focus away close it. The focus goes back to where it was, else to the trigger.
  */
 export function PopoverPanel({
   id,
@@ -47,12 +47,19 @@ export function PopoverPanel({
   useEffect(() => {
     latestClose.current = onClose;
   });
+  const focusedBefore = useRef<Element | null>(null);
   const closeAndReturn = useCallback(() => {
-    focusable(anchorRef)?.focus();
+    const back = focusedBefore.current;
+    const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
+    (isThere ? back : focusable(anchorRef))?.focus({ preventScroll: true });
     latestClose.current();
   }, [anchorRef]);
   usePlacement({ anchorRef, floatRef, side, align, follow, avoid });
-  useDismissal(anchorRef, floatRef, latestClose);
+  useEffect(() => {
+    focusedBefore.current = document.activeElement;
+    floatRef.current?.focus({ preventScroll: true });
+  }, []);
+  useDismissal(anchorRef, floatRef, latestClose, closeAndReturn);
   return (
     <dialog
       ref={floatRef}
@@ -67,20 +74,20 @@ export function PopoverPanel({
   );
 }
 
+/** The trigger itself, which may stand within a tooltip. */
 function focusable(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
-  const trigger = anchorRef.current?.firstElementChild;
-  return trigger instanceof HTMLElement ? trigger : null;
+  return anchorRef.current?.querySelector<HTMLElement>('button, [tabindex]') ?? null;
 }
 
 function useDismissal(
   anchorRef: RefObject<HTMLElement | null>,
   floatRef: RefObject<HTMLElement | null>,
   latestClose: RefObject<() => void>,
+  closeAndReturn: () => void,
 ) {
   useEffect(() => {
     const trigger = focusable(anchorRef);
     if (trigger === null) return;
-    floatRef.current?.focus({ preventScroll: true });
     // A notice may offer to try again what is missing in the panel.
     const isNotice = (target: Element) => target.closest('[data-toasts]') !== null;
     // A menu that was opened within the panel stands elsewhere in the page.
@@ -100,8 +107,7 @@ function useDismissal(
       // A field within that takes its own words back.
       if (event.target instanceof Element && event.target.closest('[data-own-escape]')) return;
       event.preventDefault();
-      trigger.focus();
-      latestClose.current();
+      closeAndReturn();
     };
     const ends = new AbortController();
     const options = { signal: ends.signal, capture: true };
@@ -110,5 +116,5 @@ function useDismissal(
     // On the window, so that it runs before any dialog around the popover gets the key.
     window.addEventListener('keydown', key, options);
     return () => ends.abort();
-  }, [anchorRef, floatRef, latestClose]);
+  }, [anchorRef, floatRef, latestClose, closeAndReturn]);
 }

@@ -14,7 +14,12 @@ import type { SceneElement } from '../../../scene/scene';
 import { keepSpans } from '../../../scene/text/spans';
 import { useAppStore } from '../../../store/hooks';
 import { textPartChosen, type TextEdit } from '../../../store/canvas/text-edit-slice';
-import { commitTypedText, draftText, endTextEdit } from '../../../store/canvas/typed-text';
+import {
+  commitTypedText,
+  draftText,
+  endTextEdit,
+  styleNewText,
+} from '../../../store/canvas/typed-text';
 import { matchesShortcut } from '../../../store/match-shortcut';
 import { runCommand } from '../../commands/builder-command';
 import { TEXT_STYLE_COMMANDS } from '../../commands/text-style';
@@ -203,7 +208,8 @@ export function useTextField(
         }
         notifyPart();
         dispatch(commitTypedText());
-        dispatch(runCommand(command));
+        const isStyled = dispatch(styleNewText(command.styleFor([element])));
+        if (!isStyled) dispatch(runCommand(command));
       },
     },
   };

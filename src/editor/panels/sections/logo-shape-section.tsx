@@ -5,10 +5,13 @@ import {
   type ImageShape,
 } from '../../../model/picture/image';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { middleOf } from '../../../model/person/crop';
 import type { Person } from '../../../model/person/signature';
+import type { ElementContext } from '../../../scene/element-definition';
 import type { Size } from '../../../scene/geometry';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
+import { croppable } from '../../crop/crop-facts';
 import { useElementContext } from '../../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
@@ -26,13 +29,14 @@ const SIZES: Readonly<Record<ImageShape, Size>> = {
 
 /** The outline of a picture. Choosing one also gives it the size that goes with it. */
 export function LogoShapeSection({ elements, isLocked }: SectionProps) {
-  const { person } = useElementContext();
+  const context = useElementContext();
   const { commit } = useEdit();
   const session = useEditSession();
   const choose = (shape: ImageShape): void => {
     session.begin();
-    for (const { id } of elements) {
-      commit({ type: 'scene/elementSet', id, settings: { shape } }, 'Shape', session.group());
+    for (const element of elements) {
+      const settings = { shape, ...cutTo(shape, element, context) };
+      commit({ type: 'scene/elementSet', id: element.id, settings }, 'Shape', session.group());
     }
     const { width, height } = SIZES[shape];
     const boxes = elements.map(({ id, x, y }) => [id, { x, y, width, height }] as const);
@@ -47,7 +51,7 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
       <SegmentedControl<ImageShape | 'mixed'>
         label="Shape"
         isBlock
-        value={sharedValue(elements, (element) => shapeOf(element, person)) ?? 'mixed'}
+        value={sharedValue(elements, (element) => shapeOf(element, context.person)) ?? 'mixed'}
         options={SHAPES}
         onChange={(shape) => {
           if (shape !== 'mixed') choose(shape);
@@ -55,6 +59,13 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
       />
     </PanelSection>
   );
+}
+
+/** What fills the shape with the middle of a picture that was not cropped. A logo is cut by none but the round one. */
+function cutTo(shape: ImageShape, element: SceneElement, context: ElementContext) {
+  if (element.type === 'logo' && shape !== 'round') return {};
+  const facts = croppable(element, context);
+  return typeof facts === 'string' || facts.part !== null ? {} : { crop: middleOf(facts.src) };
 }
 
 /** `mixed` where a picture's ratio differs from that of its shape: a logo without a chosen shape keeps its own ratio. */

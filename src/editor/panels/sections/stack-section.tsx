@@ -92,7 +92,7 @@ function StackFields({ tools, stack, layout, isLocked }: StackFieldsProps) {
       title="Stack"
       isLocked={isLocked}
       aside={
-        <div className="flex">
+        <div className="flex **:focus-visible:-outline-offset-2">
           {STACK_ORDER_COMMANDS.map((command, at) => (
             <ToolbarButton key={command.id} command={command} Icon={arrows[at] ?? ArrowDown} />
           ))}
