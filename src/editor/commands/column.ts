@@ -149,8 +149,8 @@ export function floatsOver(canvas: Size): number {
 const FOOT_AIR = { above: 8, instead: 12 };
 
 /** Where a bar stands in the middle of the foot of the canvas of a phone: its corner, in px. */
-export function footBarPlace(canvas: Size, bar: Size): Point {
-  const below = hasOneRow(canvas) ? FOOT_AIR.instead : FLOATS.wide + FOOT_AIR.above;
+export function footBarPlace(canvas: Size, bar: Size, isOnly = hasOneRow(canvas)): Point {
+  const below = isOnly ? FOOT_AIR.instead : FLOATS.wide + FOOT_AIR.above;
   return {
     x: Math.round((canvas.width - bar.width) / 2),
     y: canvas.height - below - bar.height,
