@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useFreeOfToast } from '../toasts/use-free-of-toast';
 import type { PlacementAlign, Side } from './place-beside';
 import { usePlacement, type Avoid, type Follow } from './use-placement';
 
@@ -53,6 +54,7 @@ export function PopoverPanel({
   }, [anchorRef]);
   usePlacement({ anchorRef, floatRef, side, align, follow, avoid });
   useDismissal(anchorRef, floatRef, latestClose);
+  useFreeOfToast(floatRef);
   return (
     <dialog
       ref={floatRef}
