@@ -60,6 +60,7 @@ function EditorLayout() {
   const isWide = useMediaQuery(WIDE);
   const isSideways = useIsSideways();
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
+  const isCropping = useAppSelector(({ view }) => view.cropped !== null);
   const [{ panel, isOpen }, setShown] = useState({ panel: 'elements' as PanelId, isOpen: false });
   const change = useCallback(
     (next: PanelId, opens: boolean) => setShown({ panel: next, isOpen: opens }),
@@ -69,6 +70,8 @@ function EditorLayout() {
   useDesignPaste();
   usePrefetchedParts();
   useFocusBack();
+  // The picture and the bar of its crop need all the room there is.
+  const isPanelOpen = isOpen && !isCropping;
   const left = panel === 'properties' ? 'elements' : panel;
   return (
     <ShowPanelProvider value={show}>
@@ -122,7 +125,7 @@ function EditorLayout() {
           {isSideways && (
             <div data-density="panel" className="grid min-h-0">
               <AfterFrame>
-                <PanelRail panel={panel} isOpen={isOpen} onChange={change} />
+                <PanelRail panel={panel} isOpen={isPanelOpen} onChange={change} />
               </AfterFrame>
             </div>
           )}
@@ -130,7 +133,7 @@ function EditorLayout() {
         {!isWide && !isSideways && (
           <div data-density="panel" className="lg:hidden">
             <AfterFrame>
-              <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
+              <PanelSheet panel={panel} isOpen={isPanelOpen} onChange={change} />
             </AfterFrame>
           </div>
         )}

@@ -19,12 +19,12 @@ export function Hero({ mainSite }: { readonly mainSite: string }) {
         aria-label="Elsewhere"
         className="flex flex-wrap items-center gap-x-4 gap-y-2 max-xl:contents"
       >
-        <ExternalLink href={mainSite} className="text-sm max-xl:order-last">
+        <ExternalLink href={mainSite} className="finger-target relative text-sm max-xl:order-last">
           {GENERATOR_LABELS.visitMainSite}
         </ExternalLink>
         <Link
           to="/team"
-          className="rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline max-xl:order-last"
+          className="finger-target relative rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline max-xl:order-last"
         >
           {GENERATOR_LABELS.team}
         </Link>

@@ -92,7 +92,7 @@ export function SortableRow({ id, name, children }: SortableRowProps) {
       {...attributes}
       {...listeners}
       aria-label={`Move ${name}`}
-      className="grid h-control w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-faint hover:bg-wash hover:text-ink active:cursor-grabbing"
+      className="finger-target relative grid h-control w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-faint hover:bg-wash hover:text-ink active:cursor-grabbing"
     >
       <GripVertical className="size-4" aria-hidden="true" />
     </button>

@@ -41,6 +41,15 @@ test('a long toast shows its whole text, in four lines at most', async ({ page }
     .toBeLessThanOrEqual(0);
 });
 
+test('the checks that are opened are not below a toast', async ({ page }) => {
+  await openDesign(page, [HIGH]);
+  await copyDesign(page);
+  await holdToast(page, 'copied');
+  await page.getByRole('button', { name: 'Checks:' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Checks' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
 for (const panel of [null, 'Elements', 'Properties'] as const) {
   for (const { id } of [HIGH, LOW]) {
     const details = inShortRun(id === HIGH.id ? panel === null : panel === 'Properties');

@@ -150,6 +150,26 @@ test('a finger that rests, and the tool for several', async ({ page }) => {
     await expectSelected(page, ['logo']);
   });
 
+  await test.step('lifting that finger chooses nothing, also where the menu lies below it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDesign(page, [{ ...LOGO, x: 240 }]);
+    const touch = await fingers(page);
+    const middle = await at(page, 300, 167);
+    await touch.down(middle);
+    const menu = page.getByRole('menu', { name: 'Canvas menu' });
+    await expect(menu).toBeVisible();
+    expect(
+      await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=menu]') != null,
+        middle,
+      ),
+    ).toBe(true);
+    await touch.up();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+  });
+
   await test.step('with the tool for several, taps add and a drag spans a marquee', async () => {
     await openDesign(page, [NAME, LOGO]);
     const touch = await fingers(page);

@@ -1,7 +1,7 @@
 import { boxAtRest } from './support/box-at-rest';
 import { drawn, expectAt, openDesign, placeOf } from './support/canvas-pointer';
 import { bar, inBar, isApart, PHONE } from './support/phone';
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Locator, type Page } from './support/test';
 
 /* What a phone shows of bars, menus and notices: nothing is cut without a sign, and what is used most is one tap away. */
 
@@ -64,6 +64,44 @@ test.describe('on a narrower phone', () => {
     await page.getByRole('menuitem', { name: 'Align left' }).tap();
     await expect.poll(async () => (await placeOf(page, 'box')).x).toBe(60);
   });
+});
+
+/** How far around its middle a finger reaches something, in px across and down. */
+const reachOf = (control: Locator) =>
+  control.evaluate((node) => {
+    node.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isHit = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      const label = hit?.closest('label');
+      return hit !== null && (node.contains(hit) || label?.control === node);
+    };
+    const along = (across: number, down: number) => {
+      let way = 0;
+      while (way < 40 && isHit(across * (way + 1), down * (way + 1))) way += 1;
+      return way;
+    };
+    return { across: along(1, 0) + along(-1, 0), down: along(0, 1) + along(0, -1) };
+  });
+
+test('a finger reaches also what is seen smaller than it needs', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME, BOX]);
+  const button = (name: string) => page.getByRole('button', { name });
+  const header = [page.getByRole('link', { name: 'Back to Form Builder' }), button('Use it in…')];
+  for (const control of [...header, button('Checks:')])
+    expect((await reachOf(control)).across).toBeGreaterThanOrEqual(42);
+  await drawn(page, 'name').tap();
+  await page.getByRole('tab', { name: 'Properties' }).tap();
+  for (const name of ['Bold', 'Text color: open the color picker', 'Charcoal', 'White']) {
+    const { across, down } = await reachOf(button(name));
+    // Neighbors share what lies between them.
+    expect([across >= 41, down >= 42], `${name}: ${across} by ${down}`).toEqual([true, true]);
+  }
+  await page.goto('/');
+  for (const name of ['Visit Our Main Site', 'For a whole team'])
+    expect((await reachOf(page.getByRole('link', { name }))).down).toBeGreaterThanOrEqual(42);
 });
 
 test('rulers take no room until they are asked for', async ({ page }) => {

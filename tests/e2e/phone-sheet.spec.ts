@@ -1,5 +1,5 @@
 import { boxAtRest } from './support/box-at-rest';
-import { drawn, openDesign } from './support/canvas-pointer';
+import { drawn, fingers, openDesign } from './support/canvas-pointer';
 import { expectNoBreach } from './support/axe';
 import { bar, inBar, isApart, PHONE, sheet } from './support/phone';
 import { expect, test } from './support/test';
@@ -43,6 +43,34 @@ test('above an open sheet, with nothing selected, only the toolbar floats', asyn
   await expect(page.getByRole('toolbar', { name: 'Canvas' })).toBeVisible();
   await page.getByRole('tab', { name: 'Elements' }).tap();
   await expect(page.getByRole('toolbar', { name: 'In email' })).toBeVisible();
+});
+
+test('a finger scrolls the panel from a slider, which it drags along or taps', async ({ page }) => {
+  await openDesign(page, [NAME]);
+  await drawn(page, 'name').tap();
+  await page.getByRole('tab', { name: 'Properties' }).tap();
+  const slider = sheet(page).getByRole('slider', { name: 'Font size slider' });
+  await slider.scrollIntoViewIfNeeded();
+  const before = await boxAtRest(slider);
+  const size = Number(await slider.inputValue());
+  const at = (box: typeof before, share: number) =>
+    [box.x + box.width * share, box.y + box.height / 2] as const;
+  const touch = await fingers(page);
+  const [x, y] = at(before, 0.8);
+  await touch.drag([x, y], [x, y - 20], [x, y - 60], [x, y - 100]);
+  await touch.up();
+  const after = await boxAtRest(slider);
+  expect(after.y).toBeLessThan(before.y - 40);
+  await expect(slider).toHaveValue(String(size));
+
+  const [left, middle] = at(after, 0.4);
+  await touch.drag([left, middle], [left + 20, middle], [left + 60, middle]);
+  await touch.up();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(size + 5);
+  await slider.tap({ position: { x: 30, y: after.height / 2 } });
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(size);
+  await inBar(page, 'Undo').tap();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(size + 5);
 });
 
 test('checks and the email view are in the menu of the bar', async ({ page }) => {

@@ -258,6 +258,17 @@ test.describe('on a phone', () => {
 test.describe('on a phone on its side', () => {
   test.use({ ...PHONE, viewport: { width: 844, height: 390 } });
 
+  test('starters are whole, and leave most of the empty frame free', async ({ page }) => {
+    await page.goto('/drag-drop');
+    const starters = await boxAtRest(
+      page.getByRole('region', { name: 'Start creating your signature' }),
+    );
+    const more = await boxAtRest(page.getByRole('button', { name: 'Show all templates' }));
+    expect(more.y + more.height).toBeLessThan(starters.y + starters.height);
+    const frame = await boxAtRest(page.locator('[data-design-frame]'));
+    expect(starters.y - frame.y).toBeGreaterThan(frame.height / 2);
+  });
+
   test('bars are low, panels stand beside the canvas, and that has the most', async ({ page }) => {
     await openDesign(page, [NAME, BOX]);
     const canvas = () => boxAtRest(page.locator('[data-design-canvas]'));

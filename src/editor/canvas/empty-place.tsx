@@ -73,7 +73,7 @@ export function PrerenderedPlace({ children }: PlaceProps) {
 
 /** What `floatsBelowStarters` and `STARTERS` state in numbers. */
 const LENGTHS =
-  'absolute inset-0 [--floats:64px] [--least:220px] not-short:@max-[1020px]:[--floats:112px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px]';
+  'absolute inset-0 [--floats:64px] [--least:220px] short:[--least:150px] not-short:@max-[1020px]:[--floats:112px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px]';
 
 function shownWidth(): string {
   const { width } = EMPTY_SCENE.frame;

@@ -97,9 +97,17 @@ function useLongPress(
     const surface = surfaceRef.current;
     if (surface === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const openAt = ({ target, clientX: x, clientY: y }: PointerEvent) =>
+    let hasOpened = false;
+    const openAt = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+      hasOpened = true;
       latest.current.open(target, { x, y });
+    };
+    // The click that may follow would choose what the menu has below the finger.
+    const withoutClick = (event: TouchEvent) => {
+      if (hasOpened) event.preventDefault();
+    };
     const press = (event: PointerEvent) => {
+      hasOpened = false;
       clearTimeout(timer);
       isDown.current = event.pointerType === 'touch';
       if (!isDown.current) return;
@@ -118,8 +126,10 @@ function useLongPress(
     };
     surface.addEventListener('pointerdown', press);
     surface.addEventListener('pointerup', lift);
+    surface.addEventListener('touchend', withoutClick);
     return () => {
       clearTimeout(timer);
+      surface.removeEventListener('touchend', withoutClick);
       surface.removeEventListener('pointerdown', press);
       surface.removeEventListener('pointerup', lift);
     };

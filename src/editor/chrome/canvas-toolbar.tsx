@@ -47,6 +47,7 @@ import {
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
 import { isLost } from '../gestures/start-view';
 import { rulerOf } from '../gestures/viewport';
+import { useIsSideways } from '../handheld';
 import { selectScene, selectSelection } from '../selectors';
 import { useCommand } from '../use-command';
 import { CommandItem } from './command-item';
@@ -58,8 +59,7 @@ export function CanvasToolbar() {
   const hasGrid = useAppSelector((state) => state.view.hasGrid);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const isTight = useIsTight();
-  const hasOneRow = useHasOneRow();
-  const hasFootBar = useHasFootBar();
+  const isReplaced = useIsToolbarReplaced();
   return (
     <div
       className={cx(
@@ -74,7 +74,7 @@ export function CanvasToolbar() {
         aria-label="Canvas"
         className={cx(
           'pointer-events-auto max-w-full items-center rounded-card bg-raised p-1 shadow-float max-sm:w-full sm:short:shrink-0 sm:short:pointer-coarse:p-0.5',
-          hasOneRow && hasFootBar ? 'hidden' : 'flex',
+          isReplaced ? 'hidden' : 'flex',
         )}
       >
         <Readout />
@@ -102,6 +102,15 @@ export function CanvasToolbar() {
       </div>
     </div>
   );
+}
+
+/** Whether the only row of buttons that a low canvas has room for is another: the bar of the selection, or that of a crop. */
+function useIsToolbarReplaced(): boolean {
+  const isCropping = useAppSelector(({ view }) => view.cropped !== null);
+  const isSideways = useIsSideways();
+  const hasOneRow = useHasOneRow();
+  const hasFootBar = useHasFootBar();
+  return (hasOneRow && hasFootBar) || (isSideways && isCropping);
 }
 
 function ToolbarGroup({ children }: { readonly children: ReactNode }) {

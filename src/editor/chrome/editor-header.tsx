@@ -26,7 +26,7 @@ export function EditorHeader() {
       <Link
         to="/"
         aria-label="Back to Form Builder"
-        className={cx(buttonClasses({ variant: 'ghost' }), 'max-sm:px-2')}
+        className={cx(buttonClasses({ variant: 'ghost' }), 'finger-target relative max-sm:px-2')}
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
         <span className="max-sm:hidden">Back to Form Builder</span>
@@ -77,7 +77,7 @@ function ImportButton() {
       icon={<FileUp className="size-4" aria-hidden="true" />}
       aria-label={label}
       title={label}
-      className="max-xl:px-2 max-sm:hidden"
+      className="finger-target relative max-xl:px-2 max-sm:hidden"
       onFiles={(files) => void dispatch(importFiles(files))}
     >
       <span className="max-xl:hidden">{label}</span>
@@ -93,7 +93,7 @@ function UseItInButton() {
       {...OPENER}
       variant="ghost"
       aria-label={label}
-      className="max-xl:px-2"
+      className="finger-target relative max-xl:px-2"
       disabledReason={reason ?? null}
       icon={<Mail className="size-4" aria-hidden="true" />}
       onClick={run}
@@ -141,7 +141,7 @@ function QuietButton({ command, icon, narrow }: QuietButtonProps) {
       icon={icon}
       aria-label={label}
       title={label}
-      className={NARROW[narrow].button}
+      className={cx('finger-target relative', NARROW[narrow].button)}
       onClick={run}
     >
       <span className={NARROW[narrow].label}>{label}</span>

@@ -40,12 +40,15 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
       className="pointer-events-auto min-h-0 w-full max-w-180 scroll-thin overflow-y-auto rounded-card border bg-panel p-3 shadow-rest"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={title} className="text-lg font-semibold">
+        <h2 id={title} className="text-lg font-semibold short:sm:text-sm">
           Start creating your signature
         </h2>
         <Beginnings onBlank={begin} />
       </div>
-      <StarterList className="mt-3 max-sm:mt-2" onAsk={() => card.current?.scrollTo({ top: 0 })} />
+      <StarterList
+        className="mt-3 max-sm:mt-2 short:mt-2"
+        onAsk={() => card.current?.scrollTo({ top: 0 })}
+      />
     </section>
   );
 }

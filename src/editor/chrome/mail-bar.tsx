@@ -64,7 +64,7 @@ function FindingsButton() {
           type="button"
           aria-label={`Checks: ${label}`}
           title={label}
-          className="flex h-control items-center gap-1.5 rounded-control border border-transparent px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
+          className="flex h-control min-w-control items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
         >
           <Icon aria-hidden="true" className={count === 0 ? 'size-4' : 'size-4 text-warning'} />
           <span className="max-sm:hidden short:hidden">Checks</span>

@@ -35,8 +35,8 @@ export function showStart(): AppThunk {
   };
 }
 
-/** In px, between the frame and the starters below it, and the least room for these: a row of designs is seen whole. A phone has one row of buttons less. */
-export const STARTERS = { gap: 12, narrowBelow: 480, narrow: 172, wide: 220 };
+/** In px, between the frame and the starters below it, and the least room for these: a row of designs is seen whole. A phone has one row of buttons less, and what is low all in two rows. */
+export const STARTERS = { gap: 12, narrowBelow: 480, narrow: 172, wide: 220, low: 150 };
 
 /** In narrower canvases starters reach the corner with the checks; lower ones have no room above it. In px. */
 const BESIDE_CORNER = { width: 1020, height: 512 };
@@ -51,7 +51,9 @@ export function floatsBelowStarters(column: Size): number {
 
 /** Where starters stand at the lowest, in px from the top of the canvas. */
 export function lowestStarters(column: Size): number {
-  const least = column.width < STARTERS.narrowBelow ? STARTERS.narrow : STARTERS.wide;
+  const isLow = column.height <= BESIDE_CORNER.height;
+  const beside = isLow ? STARTERS.low : STARTERS.wide;
+  const least = column.width < STARTERS.narrowBelow ? STARTERS.narrow : beside;
   return column.height - floatsBelowStarters(column) - least;
 }
 
@@ -149,8 +151,8 @@ export function floatsOver(canvas: Size): number {
 const FOOT_AIR = { above: 8, instead: 12 };
 
 /** Where a bar stands in the middle of the foot of the canvas of a phone: its corner, in px. */
-export function footBarPlace(canvas: Size, bar: Size): Point {
-  const below = hasOneRow(canvas) ? FOOT_AIR.instead : FLOATS.wide + FOOT_AIR.above;
+export function footBarPlace(canvas: Size, bar: Size, isOnly = hasOneRow(canvas)): Point {
+  const below = isOnly ? FOOT_AIR.instead : FLOATS.wide + FOOT_AIR.above;
   return {
     x: Math.round((canvas.width - bar.width) / 2),
     y: canvas.height - below - bar.height,

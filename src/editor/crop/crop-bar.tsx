@@ -12,7 +12,7 @@ import { floatsOver, footBarPlace } from '../commands/column';
 import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { fitCrop, frameCrop, zoomCrop, zoomOf } from '../../scene/operations/crop';
 import { toScreen } from '../gestures/viewport';
-import { useIsHandheld } from '../handheld';
+import { useIsHandheld, useIsSideways } from '../handheld';
 import { CROP_FRAMES, framedSize, type CropFrame } from './crop-frames';
 import type { CropParts } from './crop-stage';
 
@@ -49,12 +49,12 @@ export function CropBar(props: CropBarProps) {
       ref={ref}
       role="toolbar"
       aria-label="Crop"
-      className="pointer-events-auto absolute top-0 left-0 flex w-max flex-wrap items-center gap-1 rounded-card bg-raised p-1 shadow-float"
+      className="pointer-events-auto absolute top-0 left-0 flex w-max flex-wrap items-center gap-1 rounded-card bg-raised p-1 shadow-float max-sm:w-full"
       style={place}
     >
-      <div className="flex items-center gap-2 ps-2 text-sm">
+      <div className="flex items-center gap-2 ps-2 text-sm max-sm:min-w-56 max-sm:flex-1">
         <span aria-hidden="true">Zoom</span>
-        <div className="w-28">
+        <div className="w-28 max-sm:flex-1">
           <Slider
             label="Zoom"
             value={Math.log2(zoomOf(view))}
@@ -91,6 +91,9 @@ export function CropBar(props: CropBarProps) {
   );
 }
 
+/** Between the bar and the edge of a phone, in px: as much as others have there. */
+const FOOT_EDGE_PX = 4;
+
 /** Between the bar and the picture, in px: clear of the handles at its edge. */
 const GAPS = { fine: 20, coarse: 40 };
 
@@ -106,6 +109,7 @@ function useBarPlace(bar: RefObject<HTMLElement | null>, { element, edit }: Crop
   const others = useAppSelector(selectStacked).filter(({ id }) => id !== element.id);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isHandheld = useIsHandheld();
+  const isSideways = useIsSideways();
   const beside = barPlace(
     toScreen(first, view),
     others.map((other) => toScreen(other, view)),
@@ -114,6 +118,8 @@ function useBarPlace(bar: RefObject<HTMLElement | null>, { element, edit }: Crop
     floatsOver(canvas),
     { first: 'below', gap: isTouch ? GAPS.coarse : GAPS.fine },
   );
-  const { x, y } = isHandheld ? footBarPlace(canvas, size) : beside;
-  return { maxWidth: canvas.width - 2 * BAR_EDGE_PX, transform: `translate(${x}px, ${y}px)` };
+  const atFoot = footBarPlace(canvas, size, isSideways || undefined);
+  const { x, y } = isHandheld ? atFoot : beside;
+  const edge = isHandheld ? FOOT_EDGE_PX : BAR_EDGE_PX;
+  return { maxWidth: canvas.width - 2 * edge, transform: `translate(${x}px, ${y}px)` };
 }

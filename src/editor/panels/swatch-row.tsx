@@ -1,4 +1,4 @@
-import { SwatchButton } from '../../ui/fields/color-swatch';
+import { FINGER_COLUMNS, SwatchButton } from '../../ui/fields/color-swatch';
 import { cx } from '../../ui/cx';
 import type { NamedColor } from './text-choices';
 
@@ -18,6 +18,7 @@ export function SwatchRow({ label, colors, chosen, onPick }: SwatchRowProps) {
       className={cx(
         'grid min-w-0',
         colors.length === 9 ? 'grid-cols-9 gap-1' : 'grid-cols-8 gap-1.5',
+        FINGER_COLUMNS,
       )}
     >
       {colors.map(({ name, color }) => (

@@ -25,7 +25,7 @@ export function StarterList({ className, isCollapsed = false, onAsk }: StarterLi
   const isRow = !isCollapsed && shown === 'few';
   return (
     <div className={cx('@container', className)}>
-      <div className={isRow ? '@max-lg:flex @max-lg:gap-2' : undefined}>
+      <div className={isRow ? '@max-lg:flex @max-lg:gap-2 short:flex short:gap-2' : undefined}>
         {shown !== 'none' && (
           <div className="min-w-0 flex-1">
             <Cards isWhole={shown === 'all'} isRow={isRow} />
@@ -48,9 +48,9 @@ export function StarterList({ className, isCollapsed = false, onAsk }: StarterLi
   );
 }
 
-/* As high as the pictures: a narrow canvas has no room for it below them. */
+/* As high as the pictures: a narrow or low canvas has no room for it below them. */
 const BESIDE_ROW =
-  '@max-lg:ms-0 @max-lg:mt-0 @max-lg:h-11 @max-lg:w-20 @max-lg:border-edge/60 @max-lg:px-1 @max-lg:leading-tight @max-lg:whitespace-normal';
+  '@max-lg:ms-0 @max-lg:mt-0 @max-lg:h-11 @max-lg:w-20 @max-lg:border-edge/60 @max-lg:px-1 @max-lg:leading-tight @max-lg:whitespace-normal short:ms-0 short:mt-0 short:h-11 short:w-20 short:border-edge/60 short:px-1 short:leading-tight short:whitespace-normal';
 
 function Cards({ isWhole, isRow }: { readonly isWhole: boolean; readonly isRow: boolean }) {
   const cards = useLazy(STARTERS);
@@ -59,5 +59,5 @@ function Cards({ isWhole, isRow }: { readonly isWhole: boolean; readonly isRow: 
   return <cards.StarterCards isWhole={isWhole} isRow={isRow} />;
 }
 
-const ROW = 'h-17.25 @lg:h-20.5';
+const ROW = 'h-17.25 not-short:@lg:h-20.5';
 const ROWS = 'h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]';

@@ -17,7 +17,7 @@ export function TextButton({ tone = 'accent', ...rest }: TextButtonProps) {
     <button
       type="button"
       className={cx(
-        'min-h-6 rounded-sm text-xs font-medium underline-offset-3 pointer-coarse:min-h-control',
+        'finger-target relative min-h-6 rounded-sm text-xs font-medium underline-offset-3 pointer-coarse:min-h-control',
         TONES[tone],
       )}
       {...rest}

@@ -31,7 +31,7 @@ export function ToggleGroup({ label, toggles }: ToggleGroupProps) {
           aria-label={name}
           title={hint}
           onClick={onPress}
-          className="flex aspect-square h-[calc(var(--control)-4px)] items-center justify-center rounded-[4px] text-ink-muted transition-colors duration-120 not-disabled:hover:text-ink disabled:text-ink-faint aria-pressed:bg-raised aria-pressed:text-accent aria-pressed:shadow-rest"
+          className="finger-target relative flex aspect-square h-[calc(var(--control)-4px)] items-center justify-center rounded-[4px] text-ink-muted transition-colors duration-120 not-disabled:hover:text-ink disabled:text-ink-faint aria-pressed:bg-raised aria-pressed:text-accent aria-pressed:shadow-rest"
         >
           {icon}
         </button>

@@ -23,6 +23,10 @@ export function SwatchButton({ label, color, className, ...rest }: SwatchButtonP
   );
 }
 
+/** The columns of a grid of colors that fingers pick from. */
+export const FINGER_COLUMNS =
+  'pointer-coarse:grid-cols-[repeat(auto-fill,minmax(44px,1fr))] pointer-coarse:gap-1';
+
 interface SwatchesProps {
   readonly colors: readonly string[];
   readonly onPick: (color: string) => void;
@@ -32,7 +36,7 @@ interface SwatchesProps {
 export function Swatches({ colors, onPick }: SwatchesProps) {
   if (colors.length === 0) return null;
   return (
-    <div className="mt-3 grid grid-cols-8 gap-1.5">
+    <div className={cx('mt-3 grid grid-cols-8 gap-1.5', FINGER_COLUMNS)}>
       {[...new Set(colors)].map((color) => (
         <SwatchButton
           key={color}

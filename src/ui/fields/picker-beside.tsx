@@ -22,7 +22,7 @@ interface PickerBesideProps {
 }
 
 const SWATCH =
-  'absolute start-1 top-[calc(var(--control)/2)] size-6 -translate-y-1/2 pointer-coarse:size-8';
+  'finger-target absolute start-1 top-[calc(var(--control)/2)] size-6 -translate-y-1/2 pointer-coarse:size-8';
 
 /** A text field with a swatch in it that opens a picker, where the panel around has its pickers. */
 export function PickerBeside({ label, color, disabled, picker, children }: PickerBesideProps) {

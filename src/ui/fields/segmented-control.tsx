@@ -65,7 +65,7 @@ function SegmentButton<T extends string>(props: SegmentButtonProps<T>) {
   const { name, option, value, onChange, isIconOnly, isBlock, size, disabled } = props;
   return (
     <label
-      className={cx('group relative flex', isBlock === true && 'min-w-0 flex-auto')}
+      className={cx('group finger-target relative flex', isBlock === true && 'min-w-0 flex-auto')}
       title={isIconOnly === true ? option.label : undefined}
     >
       <input

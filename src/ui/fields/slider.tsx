@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 
 interface SliderProps {
   readonly label: string;
@@ -18,6 +18,7 @@ interface SliderProps {
 /** A value within a range: the browser's own slider. */
 export function Slider({ label, valueText, onDraft, onCommit, ...range }: SliderProps) {
   const { ref, take, commit, holdKey } = useSliderDraft(onDraft, onCommit);
+  const touch = useScrollableBy(take, commit);
   return (
     <input
       ref={ref}
@@ -25,11 +26,12 @@ export function Slider({ label, valueText, onDraft, onCommit, ...range }: Slider
       {...range}
       aria-label={label}
       aria-valuetext={valueText}
-      onChange={(event) => take(event.target.valueAsNumber)}
+      onChange={(event) => touch.take(event.target.valueAsNumber)}
+      {...touch.handlers}
       onKeyDown={() => holdKey(true)}
       onKeyUp={() => holdKey(false)}
       onBlur={commit}
-      className="block h-control w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-50"
+      className="block h-control w-full cursor-pointer touch-pan-y disabled:cursor-not-allowed disabled:opacity-50"
     />
   );
 }
@@ -66,6 +68,47 @@ function useSliderDraft(onDraft: (value: number) => void, onCommit: (value: numb
     holdKey: (isHeld: boolean) => {
       isKeyHeld.current = isHeld;
       if (!isHeld) commit();
+    },
+  };
+}
+
+/** How far a finger goes along the slider until it drags, in px. */
+const TOUCH_SLOP_PX = 6;
+
+interface Touch {
+  readonly startX: number;
+  /** What the slider would show: taken once the finger goes along it, or is lifted. */
+  readonly held: number | null;
+}
+
+/** A finger that scrolls what is around the slider must not change the value, though browsers jump to where it was put down. */
+function useScrollableBy(take: (value: number) => void, commit: () => void) {
+  const touch = useRef<Touch | null>(null);
+  const begin = (): boolean => {
+    const held = touch.current?.held ?? null;
+    touch.current = null;
+    if (held !== null) take(held);
+    return held !== null;
+  };
+  return {
+    take: (value: number): void => {
+      if (touch.current === null) take(value);
+      else touch.current = { ...touch.current, held: value };
+    },
+    handlers: {
+      onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+        touch.current = pointerType === 'touch' ? { startX: clientX, held: null } : null;
+      },
+      onPointerMove: ({ clientX }: PointerEvent) => {
+        if (touch.current === null) return;
+        if (Math.abs(clientX - touch.current.startX) >= TOUCH_SLOP_PX) begin();
+      },
+      onPointerUp: () => {
+        if (begin()) commit();
+      },
+      onPointerCancel: () => {
+        touch.current = null;
+      },
     },
   };
 }

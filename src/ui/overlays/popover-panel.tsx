@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useFreeOfToast } from '../toasts/use-free-of-toast';
 import type { PlacementAlign, Side } from './place-beside';
 import { usePlacement, type Avoid, type Follow } from './use-placement';
 
@@ -60,6 +61,7 @@ export function PopoverPanel({
     floatRef.current?.focus({ preventScroll: true });
   }, []);
   useDismissal(anchorRef, floatRef, latestClose, closeAndReturn);
+  useFreeOfToast(floatRef);
   return (
     <dialog
       ref={floatRef}

@@ -112,7 +112,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
   };
   const chosen = textLook(shown.style, false).color;
   return (
-    <div className="w-64">
+    <div className="w-64 pointer-coarse:w-48">
       <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />
     </div>
   );

@@ -41,13 +41,15 @@ function FollowedWriting() {
   const id = useAppSelector(({ view, textEdit }) =>
     view.isPreview ? null : (textEdit?.id ?? view.cropped),
   );
+  // An open sheet makes way for a crop only once that has begun.
+  const room = useAppSelector(({ view }) => (view.cropped === null ? null : view.column));
   useEffect(() => near.stop, [near]);
   useEffect(() => {
     if (id === null) return undefined;
     near.begin(id, device);
     return near.end;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever else changes, it is brought near once.
-  }, [near, id]);
+  }, [near, id, room]);
   return null;
 }
 

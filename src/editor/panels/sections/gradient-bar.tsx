@@ -80,7 +80,7 @@ export function GradientBar(props: GradientBarProps) {
             onPointerMove={(event) => drag(event, index)}
             onPointerUp={end}
             onPointerCancel={end}
-            className={`absolute inset-y-0 -my-1 w-3.5 -translate-x-1/2 cursor-ew-resize touch-none rounded-control border-2 border-white shadow-rest outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent pointer-coarse:w-6 ${
+            className={`finger-target absolute inset-y-0 -my-1 w-3.5 -translate-x-1/2 cursor-ew-resize touch-none rounded-control border-2 border-white shadow-rest outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent pointer-coarse:w-6 ${
               index === chosen ? 'z-1 ring-2 ring-accent' : 'ring-1 ring-edge-strong'
             }`}
             style={{ left: `${at}%`, backgroundColor: color }}
