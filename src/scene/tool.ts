@@ -1,5 +1,5 @@
 /** The types of elements that are drawn by a drag. */
-export const DRAWN_TYPES = ['rectangle', 'text'] as const;
+export const DRAWN_TYPES = ['rectangle', 'circle', 'text'] as const;
 export type DrawnType = (typeof DRAWN_TYPES)[number];
 
 /**

@@ -116,3 +116,20 @@ test('what is copied out of a text with parts of its own is pasted with its line
     useInnerText: true,
   });
 });
+
+test('an address that is pasted over words becomes their link', async ({ page }) => {
+  await openDesigner(page);
+  await copy(page, '<a href="https://example.com/call">call</a>', 'https://example.com/call');
+  await writeText(page, 'Book a call');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page)).toHaveText('Book a call');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(address(page)).toHaveValue('https://example.com/call');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('Escape');
+  await expect(elements(page).first().locator('[text-decoration=underline]')).toHaveCount(0);
+  await expect(elements(page).first()).toContainText('Book a call');
+});

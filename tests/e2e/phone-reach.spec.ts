@@ -67,8 +67,9 @@ test.describe('on a narrower phone', () => {
 });
 
 /** How far around its middle a finger reaches something, in px across and down. */
-const reachOf = (control: Locator) =>
-  control.evaluate((node) => {
+async function reachOf(control: Locator) {
+  await boxAtRest(control);
+  return control.evaluate((node) => {
     node.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = node.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -84,6 +85,7 @@ const reachOf = (control: Locator) =>
     };
     return { across: along(1, 0) + along(-1, 0), down: along(0, 1) + along(0, -1) };
   });
+}
 
 test('a finger reaches also what is seen smaller than it needs', async ({ page }) => {
   await page.goto('/drag-drop');

@@ -56,7 +56,7 @@ test('keys before the first letter of a new text set all of it', async ({ page }
   await page.keyboard.press('Escape');
   expect(await partsShown(page)).toEqual(['Jane|700|normal|#333333', ' Doe|400|normal|#333333']);
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByRole('menu').getByText('Add Text')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Add Text' })).toBeVisible();
 });
 
 test('undo in the field takes the letters back with their style, and redo brings both', async ({

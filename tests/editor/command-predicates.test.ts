@@ -119,6 +119,7 @@ function doneBy(command: BuilderCommand, state: RootState): readonly unknown[] {
 const ALWAYS: readonly string[] = [
   'clipboard.paste',
   'view.tool.rectangle',
+  'view.tool.circle',
   'view.tool.text',
   'view.grid',
   'view.rulers',

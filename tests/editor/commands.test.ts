@@ -142,6 +142,21 @@ describe('the commands of the specification', () => {
     expect(someone.store.getState().selection).toEqual([copy?.id]);
   });
 
+  test('duplicate goes on as far as the last duplicate was moved from its original', () => {
+    const someone = designer().has('name', 'a').selects('a');
+    someone.does(duplicateSelected);
+    for (const nudge of NUDGE_COMMANDS) if (nudge.id === 'nudge.large.right') someone.does(nudge);
+    someone.does(duplicateSelected);
+    const places = someone.scene().elements.map(({ x, y }) => [x, y]);
+    expect(places).toEqual([
+      [100, 100],
+      [130, 120],
+      [160, 140],
+    ]);
+    someone.selects('a').does(duplicateSelected);
+    expect(someone.scene().elements.at(-1)).toMatchObject({ x: 120, y: 120 });
+  });
+
   test('select all, Escape, Clear Canvas', () => {
     const someone = designer().has('name', 'a').has('logo', 'b');
     someone.does(selectAll);

@@ -17,6 +17,7 @@ function words(content: string, spans: readonly TextSpan[], more: Partial<SceneE
 const spaced = (letterSpacing: number) =>
   words('Jane PhD', [{ start: 5, end: 8, letterSpacing }], { style: { letterSpacing: 1 } });
 const widthOf = (shown: SceneElement) => text.toEmail(shown, CONTEXT).ink?.width ?? 0;
+const heightOf = (shown: SceneElement) => text.toEmail(shown, CONTEXT).ink?.height;
 
 describe('a part of another size', () => {
   const small = words('Jane PhD', [{ start: 5, end: 8, size: 7 }], { style: { fontSize: 14 } });
@@ -43,7 +44,6 @@ describe('a part of another size', () => {
 
   test('has room in all lines where it is larger, unless their height is set', () => {
     const large = [{ start: 5, end: 8, size: 30 }];
-    const heightOf = (shown: SceneElement) => text.toEmail(shown, CONTEXT).ink?.height;
     const whole = heightOf(words('Jane PhD', [], { style: { fontSize: 30 } }));
     expect(heightOf(words('Jane PhD', large))).toBe(whole);
     expect(heightOf(words('Jane PhD', large, { style: { lineHeight: 20 } }))).toBe(20);

@@ -1,4 +1,5 @@
 import {
+  Circle,
   Eye,
   Grid3x3,
   Minus,
@@ -222,7 +223,7 @@ const boxesOf = memoizeObject((scene: Scene) => {
 
 /** Touch pans without a tool, but needs one to select several elements; what it adds comes by a tap in the library. */
 const TOOLS = {
-  mouse: ['select', 'hand', 'rectangle', 'text'],
+  mouse: ['select', 'hand', 'rectangle', 'circle', 'text'],
   finger: ['select', 'marquee'],
 } as const;
 
@@ -231,6 +232,7 @@ const ICONS: Readonly<Record<Tool, LucideIcon>> = {
   hand: Hand,
   marquee: SquareDashedMousePointer,
   rectangle: Square,
+  circle: Circle,
   text: Type,
 };
 

@@ -17,13 +17,14 @@ import {
   type CommandFacts,
 } from './command-facts';
 
-const ALIGNMENTS: readonly (readonly [AlignEdge, string])[] = [
-  ['left', 'Align left'],
-  ['center', 'Align center'],
-  ['right', 'Align right'],
-  ['top', 'Align top'],
-  ['middle', 'Align middle'],
-  ['bottom', 'Align bottom'],
+/** With the keys that other design programs have for them. */
+const ALIGNMENTS: readonly (readonly [edge: AlignEdge, label: string, key: string])[] = [
+  ['left', 'Align left', 'a'],
+  ['center', 'Align center', 'h'],
+  ['right', 'Align right', 'd'],
+  ['top', 'Align top', 'w'],
+  ['middle', 'Align middle', 'v'],
+  ['bottom', 'Align bottom', 's'],
 ];
 
 const DISTRIBUTIONS: readonly (readonly [Axis, string])[] = [
@@ -32,9 +33,10 @@ const DISTRIBUTIONS: readonly (readonly [Axis, string])[] = [
 ];
 
 /** Several align among each other; an element or a group alone within the frame. */
-export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => ({
+export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label, key]): BuilderCommand => ({
   id: `arrange.align.${edge}`,
   label,
+  shortcuts: [{ key, alt: true }],
   reason: (facts) => lockedReason(facts) ?? 'Already aligned',
   plan: ({ chosen }) =>
     planIf(openEdges(chosen).has(edge), (state) => [

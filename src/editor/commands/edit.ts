@@ -19,6 +19,7 @@ import {
 import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import { roomOf, type Chosen } from './command-facts';
+import { DUPLICATE, duplicateOffset } from './repeated-offset';
 
 export const undo: BuilderCommand = {
   ...step.undo,
@@ -51,7 +52,7 @@ export function planDelete(state: RootState, verb: string): readonly RecordedAct
 
 export const duplicateSelected: BuilderCommand = {
   id: 'edit.duplicate',
-  label: 'Duplicate',
+  label: DUPLICATE,
   shortcuts: [{ key: 'd', mod: true }],
   reason: nothingSelected,
   plan: ({ chosen }) =>
@@ -59,11 +60,11 @@ export const duplicateSelected: BuilderCommand = {
       const { elements, scene } = chosen;
       const originals = elementsOf(scene, withLabels(scene, [...chosen.ids]));
       const copies = copyIds(originals, nowMs, new Set(scene.elements.map(({ id }) => id)));
-      const offset = SCENE_LIMITS.duplicateOffset;
+      const { x: dx, y: dy } = duplicateOffset(state);
       return stepsOf(
         state,
-        { type: 'scene/elementsDuplicated', copies, dx: offset, dy: offset },
-        `Duplicate ${nameIn(scene, elements)}`,
+        { type: 'scene/elementsDuplicated', copies, dx, dy },
+        `${DUPLICATE} ${nameIn(scene, elements)}`,
         { select: elements.flatMap(({ id }) => copies[id] ?? []) },
       );
     }),

@@ -8,6 +8,7 @@ export const TOOL_COMMANDS: Readonly<Record<Tool, BuilderCommand>> = {
   hand: toolCommand('hand', 'Hand', { key: 'h' }),
   marquee: toolCommand('marquee', 'Select several'),
   rectangle: toolCommand('rectangle', 'Draw a rectangle', { key: 'r' }),
+  circle: toolCommand('circle', 'Draw a circle', { key: 'o' }),
   text: toolCommand('text', 'Draw a text', { key: 't' }),
 };
 

@@ -216,9 +216,9 @@ function handleLayerKey(
   }
 }
 
-/** Whether a key writes a letter: here it is no key of a tool. */
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
+/** Whether a key writes a small letter: here it is no key of a tool. */
+function isLetter({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && !shiftKey && /^\p{L}$/u.test(key);
 }
 
 /** The row of a layer on the page. */

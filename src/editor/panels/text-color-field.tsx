@@ -54,7 +54,8 @@ interface MoreColorsProps {
   readonly onPick: (color: Hex) => void;
 }
 
-function MoreColors(row: MoreColorsProps) {
+/** The colors that are no swatches of the first row: more names, the palette, those used last. */
+export function MoreColors(row: MoreColorsProps) {
   const palette = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
   return (

@@ -24,7 +24,7 @@ export function commitTypedText(): AppThunk {
   return (dispatch, getState) => {
     const { textEdit, draft, signature, selection } = getState();
     if (textEdit === null || draft === null || !isTypedIn(draft, textEdit)) return;
-    const { scene } = signature.present;
+    const { scene, step } = signature.present;
     const isNew = draft.type === 'scene/elementsAdded';
     const isBlank = isNew && draft.elements.every(({ content = '' }) => content.trim() === '');
     if (isBlank) return;
@@ -33,9 +33,11 @@ export function commitTypedText(): AppThunk {
       return;
     }
     const { id, group } = textEdit;
+    const goesOn = step?.group === group;
+    const label = isNew ? labelOfNew(textEdit) : 'Edit text';
     dispatch(
       record(draft, {
-        label: isNew ? labelOfNew(textEdit) : 'Edit text',
+        label: goesOn ? step.label : label,
         place: 'canvas',
         group,
         selectionBefore: selection,

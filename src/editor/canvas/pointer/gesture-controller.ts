@@ -14,6 +14,7 @@ import { canvasSize, type Viewport } from '../../gestures/viewport';
 import { STACKS } from '../../lazy-stacks';
 import { isRoom, planAdded, writeDrawn } from '../../commands/add';
 import { writeDropped } from '../../commands/edit-text';
+import { DUPLICATE } from '../../commands/repeated-offset';
 import { selectScene } from '../../selectors';
 import { labelsUntied, lockedStayed, nameIn, planStep } from '../../steps';
 import type { InteractionStore } from './interaction-store';
@@ -106,7 +107,7 @@ function gestureLabel(state: RootState, action: SceneAction): string {
     case 'scene/stackArranged':
       return `Move ${nameIn(scene, elementsOf(scene, action.ids))}`;
     case 'scene/elementsDuplicated':
-      return `Duplicate ${nameIn(scene, elementsOf(scene, Object.keys(action.copies)))}`;
+      return `${DUPLICATE} ${nameIn(scene, elementsOf(scene, Object.keys(action.copies)))}`;
     case 'scene/elementsResized':
       return `Resize ${nameIn(scene, elementsOf(scene, Object.keys(action.boxes)))}`;
     default:

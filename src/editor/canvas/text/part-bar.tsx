@@ -24,6 +24,7 @@ import { Popover } from '../../../ui/overlays/popover';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
 import { SwatchRow } from '../../panels/swatch-row';
 import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-choices';
+import { MoreColors } from '../../panels/text-color-field';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
 import { floatsOver } from '../../commands/column';
@@ -112,8 +113,9 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
   };
   const chosen = textLook(shown.style, false).color;
   return (
-    <div className="w-64 pointer-coarse:w-48">
+    <div className="grid w-64 gap-2 pointer-coarse:w-48">
       <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />
+      <MoreColors chosen={chosen} onPick={pick} />
     </div>
   );
 }

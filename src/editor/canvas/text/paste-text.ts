@@ -1,5 +1,6 @@
 import { NOTICES } from '../../../model/messages/messages';
-import { changeSpans, keepSpans } from '../../../scene/text/spans';
+import { isPartHref } from '../../../scene/properties/placed-element';
+import { changeSpans, keepSpans, lettersOf, spansOf } from '../../../scene/text/spans';
 import type { AppThunk } from '../../../store/state';
 import { withFailureNotice } from '../../../store/with-failure-notice';
 import type { CleanText } from '../../paste/clean-html';
@@ -35,6 +36,23 @@ export function insertPasted(
     return true;
   };
 }
+
+/** The words that are selected, with the address that is pasted over them as their link; null where it takes their place. */
+export function linkedBy(
+  clipboard: DataTransfer,
+  { text, spans }: FieldText,
+  at: Stretch | null,
+): FieldText | null {
+  const href = clipboard.getData('text/plain').trim();
+  const words = at === null ? '' : text.slice(at.start, at.end);
+  if (at === null || words.trim() === '' || ADDRESS.test(words.trim())) return null;
+  if (!ADDRESS.test(href) || !isPartHref(href)) return null;
+  const own = spansOf(words, lettersOf(text, spans).slice(at.start, at.end));
+  const whole = { start: 0, end: words.length };
+  return { text: words, spans: changeSpans(own, words, whole, { href, underline: true }) };
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Whether the plain text of a clipboard has all that its HTML has: spreadsheets put tabs between columns. */
 function isPlain({ text, spans, hasMarks }: CleanText, plain: string): boolean {

@@ -27,7 +27,7 @@ import { LINK_KEY } from '../../part-of-text';
 import { selectScene } from '../../selectors';
 import { canvasOf, drawingOf, focusElement } from '../drawing/element-nodes';
 import { passWheelOn } from '../pointer/pass-on';
-import { insertPasted, withPasted } from './paste-text';
+import { insertPasted, linkedBy, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
 import { selectStretch, showText, stretchIn, type FieldText, type Stretch } from './rich-text-node';
 import { withTyping } from './typing-style';
@@ -171,8 +171,12 @@ export function useTextField(
         onInput();
       },
       onPaste: (event: ClipboardEvent) => {
-        if (takesSpans && dispatch(insertPasted(event.clipboardData, insert)))
-          event.preventDefault();
+        const field = fieldRef.current;
+        if (!takesSpans || field === null) return;
+        const linked = linkedBy(event.clipboardData, fieldText.current, stretchIn(field));
+        if (linked !== null) insert(linked);
+        else if (!dispatch(insertPasted(event.clipboardData, insert))) return;
+        event.preventDefault();
       },
       onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
         const isKept =
