@@ -26,7 +26,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
   const { fontName, firstFonts } = textLook(shown.style, false);
   const chosen = firstFonts === '' ? fontName : null;
   return (
-    <div className="grid w-72 grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-54">
+    <div className="grid w-72 grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-[max(18dvh,6.5rem)]">
       {FONT_NAMES.map((name) => (
         <Button
           key={name}
