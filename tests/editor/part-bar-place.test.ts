@@ -5,19 +5,25 @@ const BAR = { width: 100, height: 40 };
 const ROOM = { width: 600, height: 400 };
 
 /** A text of so many lines, 20 px high, with a part in one of them. */
-function placed(top: number, lines: number, line: number) {
+function placed(top: number, lines: number, line: number, foot?: number) {
   const of = (at: number) => ({ x: 100, y: top + at * 20, width: 300, height: 20 });
   return partBarPlace({
     bar: BAR,
     words: { ...of(line), x: 200, width: 60 },
     lines: Array.from({ length: lines }, (_, at) => of(at)),
     room: ROOM,
+    foot,
   });
 }
 
 test('stands above the whole text, in the middle of the part', () => {
   expect(placed(100, 1, 0)).toEqual({ x: 180, y: 52 });
   expect(placed(100, 5, 4)).toEqual({ x: 180, y: 52 });
+});
+
+test('stands at the foot of a phone, unless the text is there', () => {
+  expect(placed(100, 1, 0, 300)).toEqual({ x: 250, y: 300 });
+  expect(placed(290, 2, 0, 300)).toEqual({ x: 180, y: 242 });
 });
 
 test('stands below the whole text where there is no room above', () => {

@@ -25,6 +25,7 @@ export function WritingBar() {
       role="toolbar"
       aria-label="Writing"
       data-keeps-text=""
+      data-writing-bar=""
       className="pointer-events-auto flex self-end rounded-card bg-raised p-1 shadow-float short:p-0.5"
     >
       <Button

@@ -15,7 +15,7 @@ export interface InteractionState {
   readonly listed: readonly string[];
   /** The element whose picture a file that is dragged over it would replace. */
   readonly slot: string | null;
-  /** Where the bar of several selected elements is, in px from the canvas's corner; null while there is none. */
+  /** Where the bar of several selected elements or of a part of a text is, in px from the canvas's corner; null while there is none. */
   readonly bar: Rect | null;
   readonly isSpaceHeld: boolean;
   /** Whether Alt is held while no gesture is in flight: then distances are shown. */

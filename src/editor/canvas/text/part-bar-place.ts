@@ -11,16 +11,23 @@ interface PartPlaces {
   readonly lines: readonly Rect[];
   /** The part of the canvas that is free. */
   readonly room: Size;
+  /** On a phone, where the bar is near the thumb: its upper edge. Above the text it would lie below what the system shows there. */
+  readonly foot?: number | undefined;
 }
 
 /**
- * Where the bar of a selected part stands: above the whole text in the middle of the part; where there is no room, below the text;
+ * Where the bar of a selected part stands: at the foot of a phone, if that is free; else above the whole text in the middle of the part; where there is no room, below the text;
  * else beside the part, at the edge or wherever it covers least of the lines, and never over the part if that can be. In px from
  * the canvas's corner, as all is that is given.
  */
-export function partBarPlace({ bar, words, lines, room }: PartPlaces): Point {
+export function partBarPlace({ bar, words, lines, room, foot }: PartPlaces): Point {
   const most = { x: room.width - bar.width - GAP, y: room.height - bar.height - GAP };
   const x = Math.max(GAP, Math.min(words.x + (words.width - bar.width) / 2, most.x));
+  if (foot !== undefined) {
+    const box = { x: Math.max(GAP, (room.width - bar.width) / 2), y: foot, ...bar };
+    if (foot >= GAP && ![words, ...lines].some((line) => overlaps(box, line)))
+      return { x: Math.round(box.x), y: Math.round(foot) };
+  }
   const top = Math.min(words.y, ...lines.map((line) => line.y));
   const bottom = Math.max(...[words, ...lines].map((line) => line.y + line.height));
   const outside = [top - bar.height - GAP, bottom + GAP];

@@ -5,6 +5,7 @@ import {
   useRef,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useState,
   type FormEvent,
 } from 'react';
@@ -31,6 +32,7 @@ import { floatsOver } from '../../commands/column';
 import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';
 import { partBarPlace } from './part-bar-place';
 import { PartFonts } from './part-fonts';
+import { useInteractionStore } from '../pointer/interaction-store';
 import { rangeOf } from './rich-text-node';
 import { useShownPart } from './use-shown-part';
 
@@ -45,7 +47,7 @@ const COLORS = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
 /** What can be done with the part of a text that is selected in its field. */
 export function PartBar({ element, part, fieldRef }: PartBarProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => placeBeside(ref.current, fieldRef.current, part));
+  usePlace(ref, fieldRef, part);
   useShownPart(fieldRef, part);
   const shown = asPart(element, { textEdit: { id: element.id, caret: null, group: '', part } });
   const href = linkIn(part);
@@ -120,10 +122,39 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
   );
 }
 
-/** Puts the bar beside the text, within the canvas. */
-function placeBeside(bar: HTMLElement | null, field: HTMLElement | null, part: TextPart): void {
+/** Keeps the bar in its place, also as a keyboard on the screen comes and goes, and notices away from it. */
+function usePlace(
+  ref: RefObject<HTMLElement | null>,
+  fieldRef: RefObject<HTMLElement | null>,
+  part: TextPart,
+): void {
+  const { change } = useInteractionStore();
+  const place = useEffectEvent(() => {
+    change({ bar: placeBeside(ref.current, fieldRef.current, part) });
+  });
+  useLayoutEffect(() => place());
+  useEffect(() => {
+    const ends = new AbortController();
+    for (const type of ['resize', 'scroll'])
+      window.visualViewport?.addEventListener(type, () => place(), { signal: ends.signal });
+    return () => {
+      ends.abort();
+      change({ bar: null });
+    };
+  }, [change]);
+}
+
+/** Between the bar and the button that ends the writing on a phone, in px. */
+const FOOT_GAP_PX = 8;
+
+/** Puts the bar near the thumb or beside the text, within the canvas. */
+function placeBeside(
+  bar: HTMLElement | null,
+  field: HTMLElement | null,
+  part: TextPart,
+): Rect | null {
   const around = bar?.parentElement?.getBoundingClientRect();
-  if (bar === null || field === null || around === undefined) return;
+  if (bar === null || field === null || around === undefined) return null;
   const { width, height } = around;
   const within = (box: DOMRect): Rect => ({
     x: box.x - around.x,
@@ -132,13 +163,17 @@ function placeBeside(bar: HTMLElement | null, field: HTMLElement | null, part: T
     height: box.height,
   });
   const whole = rangeOf(field, { start: 0, end: part.text.length });
+  const done = document.querySelector('[data-writing-bar]')?.getBoundingClientRect();
+  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
   const place = partBarPlace({
-    bar: { width: bar.offsetWidth, height: bar.offsetHeight },
+    bar: size,
     words: within(rangeOf(field, part).getBoundingClientRect()),
     lines: [...whole.getClientRects()].map(within),
     room: { width, height: height - floatsOver({ width, height }) },
+    foot: done && done.y - around.y - FOOT_GAP_PX - size.height,
   });
   bar.style.transform = `translate(${place.x}px, ${place.y}px)`;
+  return { ...place, ...size };
 }
 
 interface PartLinkProps {

@@ -48,7 +48,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
           {...sizeEdit}
         />
       </div>
-      <div className="grid grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-40">
+      <div className="grid grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-[max(18dvh,6.5rem)]">
         {FONT_NAMES.map((name) => (
           <Button
             key={name}

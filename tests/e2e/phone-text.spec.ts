@@ -1,0 +1,43 @@
+import { boxAtRest } from './support/box-at-rest';
+import { drawn, openDesign } from './support/canvas-pointer';
+import { inBar, isApart, PHONE } from './support/phone';
+import { expect, test } from './support/test';
+
+/* Writing on a phone, which shows menus of its own above what is selected. */
+
+test.use({
+  ...PHONE,
+  viewport: { width: 360, height: 640 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const NAME = { id: 'name', type: 'name', x: 60, y: 40, content: 'Jane Doe' };
+
+test('what styles a part of a text is at the thumb, and its choices cover nothing of the text', async ({
+  page,
+}) => {
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME]);
+  await page.getByRole('button', { name: 'Export options' }).tap();
+  await page.getByRole('menuitem', { name: 'Copy Design' }).tap();
+  const notice = page.getByRole('region', { name: 'Notices' }).locator('> div');
+  await expect(notice).toBeVisible();
+  await drawn(page, 'name').tap();
+  await inBar(page, 'Edit text').tap();
+  const text = page.getByRole('textbox', { name: 'Text of Name' });
+  await expect(text).toBeFocused();
+  const styling = page.getByRole('toolbar', { name: 'Selected text' });
+  const writing = page.getByRole('toolbar', { name: 'Writing' });
+  await expect(styling).toBeVisible();
+  expect(await isApart(notice, styling)).toBe(true);
+  const [bar, done] = [await boxAtRest(styling), await boxAtRest(writing)];
+  expect(bar.y + bar.height).toBeCloseTo(done.y - 8, 0);
+  for (const name of ['Font', 'Color', 'Link']) {
+    await styling.getByRole('button', { name, exact: true }).tap();
+    const choices = page.getByRole('dialog', { name: `${name} of the selected text` });
+    await expect(choices).toBeVisible();
+    await expect.poll(() => isApart(choices, text)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(choices).toHaveCount(0);
+  }
+});
