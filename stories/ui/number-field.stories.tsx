@@ -53,6 +53,22 @@ export const Typed: Story = {
   },
 };
 
+/** The first digit of 24 is below the least that is allowed: more may follow. */
+export const TooSmallWhileTyped: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, '4');
+    await expect(args.onChange).toHaveBeenLastCalledWith(24);
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    await expect(field).toHaveValue('8');
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+  },
+};
+
 export const DraggedOnItsLabel: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();

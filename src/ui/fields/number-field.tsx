@@ -23,7 +23,8 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
 
 /**
  * A field of a number, a whole one unless there is a `step`. What is typed counts at once as far as it is a number: `12.7` is
- * 12; a sum (`100/2+10`) counts when the field is left, or by Enter; what is no number changes nothing. Escape takes back what was done since the field was entered, or since Enter.
+ * 12; what is no number changes nothing. A sum (`100/2+10`), and a number below `min`, of which more may be typed, count when the
+ * field is left, or by Enter. Escape takes back what was done since the field was entered, or since Enter.
  * Undo takes back what does not count yet, else the last step of the page.
  * Arrow keys go by a step, with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter
  * before it.

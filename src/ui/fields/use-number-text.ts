@@ -9,7 +9,7 @@ export interface NumberTextOptions {
   readonly max: number;
   /** What all values are multiples of, and what an arrow key adds; 1 by default. */
   readonly step?: number | undefined;
-  /** Every number as it is typed, within the range, and the one the field is left with. */
+  /** Every number as it is typed, `max` for a larger one, and the one the field is left with, within the range. */
   readonly onChange: (value: number) => void;
   /** Takes back what was changed since the field was entered or settled; without it the value of then is set again. */
   readonly onTakeBack?: (() => void) | undefined;
@@ -32,6 +32,11 @@ export function useNumberText(options: NumberTextOptions) {
     latest.current = legal(number);
     onChange(latest.current);
   };
+  /** What counts at once of a text: of a sum, or of a number that is still too small, nothing does until the field is left. */
+  const countedIn = (text: string): number | null => {
+    const number = isSum(text) ? null : parseNumber(text, unit);
+    return number !== null && number < min ? null : number;
+  };
   const leave = () => {
     if (typed === null) return;
     setTyped(null);
@@ -44,7 +49,7 @@ export function useNumberText(options: NumberTextOptions) {
     text: typed ?? (value === null ? '' : String(value)),
     isTyped: typed !== null,
     /** Whether what is typed does not count yet. */
-    isPending: typed !== null && (isSum(typed) || parseNumber(typed, unit) === null),
+    isPending: typed !== null && countedIn(typed) === null,
     placeholder: value === null ? 'Mixed' : undefined,
     error: isRefused ? refusal(value) : undefined,
     enter: () => {
@@ -56,8 +61,7 @@ export function useNumberText(options: NumberTextOptions) {
     typeText: (text: string) => {
       setTyped(text);
       setIsRefused(false);
-      // A sum counts only when the field is left, since only then it is complete.
-      const number = isSum(text) ? null : parseNumber(text, unit);
+      const number = countedIn(text);
       if (number !== null) change(number);
     },
     leave,
