@@ -41,3 +41,21 @@ test('what styles a part of a text is at the thumb, and its choices cover nothin
     await expect(choices).toHaveCount(0);
   }
 });
+
+test('on its side, a phone has the bar and a notice on either side of the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/drag-drop');
+  await openDesign(page, [{ ...NAME, x: 230, y: 70 }]);
+  await page.getByRole('button', { name: 'Copy Design' }).tap();
+  const notice = page.getByRole('region', { name: 'Notices' }).locator('> div');
+  await expect(notice).toBeVisible();
+  await drawn(page, 'name').tap();
+  await inBar(page, 'Edit text').tap();
+  const text = page.getByRole('textbox', { name: 'Text of Name' });
+  const styling = page.getByRole('toolbar', { name: 'Selected text' });
+  await expect(styling).toBeVisible();
+  expect(await isApart(notice, text)).toBe(true);
+  expect(await isApart(notice, styling)).toBe(true);
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { endTextEdit } from '../../../store/canvas/typed-text';
 import { Button } from '../../../ui/buttons/button';
+import { useIsSideways } from '../../handheld';
 import { focusCanvas } from '../focus-canvas';
 import { pageInSight } from '../viewport/page-in-sight';
 
@@ -14,6 +15,7 @@ export function WritingBar() {
   const ref = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const selection = useAppSelector((state) => state.selection);
+  const isSideways = useIsSideways();
   useAboveKeyboard(ref);
   const end = (): void => {
     dispatch(endTextEdit());
@@ -25,7 +27,8 @@ export function WritingBar() {
       role="toolbar"
       aria-label="Writing"
       data-keeps-text=""
-      data-writing-bar=""
+      // On its side, a phone has no room for a second row and a notice beside the text.
+      data-writing-bar={isSideways ? undefined : ''}
       className="pointer-events-auto flex self-end rounded-card bg-raised p-1 shadow-float short:p-0.5"
     >
       <Button
