@@ -32,7 +32,7 @@ test('what styles a part of a text is at the thumb, and its choices cover nothin
   expect(await isApart(notice, styling)).toBe(true);
   const [bar, done] = [await boxAtRest(styling), await boxAtRest(writing)];
   expect(bar.y + bar.height).toBeCloseTo(done.y - 8, 0);
-  for (const name of ['Font', 'Color', 'Link']) {
+  for (const name of ['Font and size', 'Color', 'Link']) {
     await styling.getByRole('button', { name, exact: true }).tap();
     const choices = page.getByRole('dialog', { name: `${name} of the selected text` });
     await expect(choices).toBeVisible();

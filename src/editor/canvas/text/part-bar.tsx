@@ -17,6 +17,7 @@ import type { SceneElement } from '../../../scene/scene';
 import { isPartHref } from '../../../scene/properties/placed-element';
 import type { TextPart } from '../../../store/canvas/text-edit-slice';
 import { shortcutText } from '../../../store/shortcut-text';
+import { cx } from '../../../ui/cx';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { IconButton } from '../../../ui/buttons/icon-button';
@@ -31,7 +32,7 @@ import { useEdit } from '../../panels/use-edit';
 import { floatsOver } from '../../commands/column';
 import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';
 import { partBarPlace } from './part-bar-place';
-import { PartFonts } from './part-fonts';
+import { CHOICES, PartFonts } from './part-fonts';
 import { useInteractionStore } from '../pointer/interaction-store';
 import { rangeOf } from './rich-text-node';
 import { useShownPart } from './use-shown-part';
@@ -115,7 +116,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
   };
   const chosen = textLook(shown.style, false).color;
   return (
-    <div className="grid w-64 gap-2 pointer-coarse:w-48">
+    <div className={cx(CHOICES, 'grid w-64 gap-2 pointer-coarse:w-48')}>
       <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />
       <MoreColors chosen={chosen} onPick={pick} />
     </div>

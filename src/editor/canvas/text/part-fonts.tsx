@@ -2,6 +2,7 @@ import { use, type RefObject } from 'react';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { FONT_NAMES, type FontName, type SceneElement } from '../../../scene/scene';
 import { FONT_FACES } from '../../../scene/text/fonts';
+import { cx } from '../../../ui/cx';
 import { Button } from '../../../ui/buttons/button';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
 import { SCENE_LIMITS } from '../../../scene/limits';
@@ -17,6 +18,10 @@ interface PartFontsProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
+/** What floats at a text is low enough under a finger to leave the text in sight. */
+export const CHOICES =
+  'overflow-y-auto overscroll-contain pointer-coarse:max-h-[max(18dvh,6.5rem)]';
+
 /** The size and the fonts that a part of a text can have, each font named in its own letters. */
 export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
   const close = use(ClosePopover);
@@ -31,7 +36,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
   const chosen = firstFonts === '' ? fontName : null;
   const sizeEdit = useNumberEdit('Font size', (fontSize) => styledWith([shown], { fontSize }));
   return (
-    <div className="grid w-72 gap-2">
+    <div className={cx(CHOICES, 'grid w-72 gap-2')}>
       <div className="flex items-center gap-3 ps-2.5">
         <span aria-hidden="true" className="text-sm font-medium">
           Size
@@ -48,7 +53,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
           {...sizeEdit}
         />
       </div>
-      <div className="grid grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-[max(18dvh,6.5rem)]">
+      <div className="grid grid-cols-2 gap-1">
         {FONT_NAMES.map((name) => (
           <Button
             key={name}
