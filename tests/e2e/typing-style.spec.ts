@@ -48,8 +48,10 @@ test('keys before the first letter of a new text set all of it', async ({ page }
   await openDesigner(page);
   await page.keyboard.press('t');
   await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type('Jane');
+  await expect(field(page)).toHaveCSS('outline-style', 'none');
   await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type(' Doe');

@@ -46,6 +46,8 @@ describe('finding commands', () => {
     ['crop', 'Crop'],
     ['bold', 'Bold'],
     ['border', 'Go to the properties'],
+    ['tidy up', 'Distribute horizontally'],
+    ['ellipse', 'Add Circle'],
     ['picture', 'Add Picture'],
     ['image', 'Add Picture'],
     ['profile picture', 'Add Photo'],

@@ -119,16 +119,16 @@ export function ColorField({
   );
 }
 
-/** Enter takes what is typed. Escape takes it back, and undo, too, where it is no color. */
+/** Enter takes what is typed, Escape takes it back. What is no color makes way for the last that was one, by undo, too. */
 function answerKey(
   event: KeyboardEvent<HTMLInputElement>,
-  { isInvalid, enter, leaveText, takeBack }: ReturnType<typeof useColorDraft>,
+  { isInvalid, enter, leaveText, dropText, takeBack }: ReturnType<typeof useColorDraft>,
 ): void {
   const { key, currentTarget } = event;
   const isUndo = isUndoKey(event);
   if (isInvalid && (isUndo || key === 'Escape')) {
     event.preventDefault();
-    takeBack();
+    dropText();
   } else if (isUndo || key === 'Enter') {
     flushSync(leaveText);
     enter();
@@ -223,6 +223,10 @@ function useColorDraft(options: ColorDraftOptions) {
     commit(color, typed);
   });
   useEffect(() => readAgain(parse), [parse]);
+  const dropText = (): void => {
+    unread.current = null;
+    setDraft(null);
+  };
   return {
     text,
     isTyped: shown !== null,
@@ -230,10 +234,10 @@ function useColorDraft(options: ColorDraftOptions) {
     isInvalid: (parse(text) ?? parse(repeated(text))) === null && !(isMixed && text === ''),
     typeText,
     enter: session.begin,
+    dropText,
     takeBack: () => {
       soon.drop();
-      unread.current = null;
-      setDraft(null);
+      dropText();
       const start = first.current;
       first.current = null;
       if (start === null || start === '' || start === known) return;

@@ -2,6 +2,7 @@ import { use, useRef, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { EyeDropperButton } from './eye-dropper';
 import { Field, FIELD_CLASSES } from './field';
+import { isUndoKey, PAGE_UNDO } from './page-undo';
 import { PickerPlace } from './picker-place';
 
 interface ColorPickerProps {
@@ -49,6 +50,7 @@ function HexField({ color, parse, onColor }: HexFieldProps) {
       {(control) => (
         <input
           {...control}
+          {...PAGE_UNDO}
           type="text"
           value={typed ?? color}
           spellCheck={false}
@@ -56,9 +58,11 @@ function HexField({ color, parse, onColor }: HexFieldProps) {
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
           onBlur={settle}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') settle();
-            if (key === 'Escape') type(null);
+          onKeyDown={(event) => {
+            const isUndo = isUndoKey(event);
+            if (isUndo && typed !== null) event.preventDefault();
+            if (event.key === 'Enter') settle();
+            if (event.key === 'Escape' || isUndo) type(null);
           }}
           className={`${FIELD_CLASSES} h-control tabular-nums`}
         />

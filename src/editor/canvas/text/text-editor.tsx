@@ -8,6 +8,7 @@ import { paledLook, type TextLook } from '../../../scene/kinds/text/text-look';
 import { opacityOf } from '../../../scene/drawing/opacity';
 import { placeWords } from '../../../scene/kinds/text/words-place';
 import { definitionOf } from '../../../scene/registry';
+import { findById } from '../../../scene/selection';
 import type { SceneElement } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import type { TextEdit } from '../../../store/canvas/text-edit-slice';
@@ -15,6 +16,7 @@ import { useLazy } from '../../../ui/hooks/use-lazy';
 import { useElementContext } from '../../element-context';
 import { PARTS } from '../../lazy-parts';
 import { BESIDE_RULERS } from '../../gestures/viewport';
+import { selectScene } from '../../selectors';
 import { nameOf } from '../../steps';
 import { selectDisplayedElement } from '../drawing/displayed';
 import { useLiveViewport } from '../viewport/live-viewport';
@@ -39,6 +41,9 @@ export function TextEditor() {
 
 /** No field of a form is set as its text is. */
 const AS_TEXT_BOX = { role: 'textbox', tabIndex: 0, 'aria-multiline': true } as const;
+
+/** As wide as that of what is selected. */
+const OUTLINE_PX = 1.5;
 
 /** Less would hide the caret. */
 const LEAST_OPACITY = 0.25;
@@ -68,6 +73,8 @@ function Field({ edit, element, textOf }: FieldProps) {
   const { x, y, wrap = false } = element;
   const { box } = words;
   const { part } = edit;
+  // What is in the design is selected, and outlined by that.
+  const isNew = useAppSelector((state) => findById(selectScene(state), edit.id) === null);
   return (
     <>
       <div className="absolute inset-0" style={{ clipPath: BESIDE_RULERS }}>
@@ -85,6 +92,10 @@ function Field({ edit, element, textOf }: FieldProps) {
             whiteSpace: wrap ? 'pre-wrap' : 'pre',
             transformOrigin: '0 0',
             transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
+            ...(isNew && {
+              outline: `${OUTLINE_PX / zoom}px solid var(--accent)`,
+              outlineOffset: 0,
+            }),
             opacity: Math.max(LEAST_OPACITY, opacityOf(element)),
             ...lettersOf(isRich ? withoutLines(words.look) : words.look),
           }}
