@@ -13,6 +13,7 @@ export { FieldParts } from './canvas/text/field-parts';
 export { WritingView } from './canvas/text/writing-view';
 export { SelectionBar } from './canvas/overlay/selection-bar';
 export { CommandPalette } from './chrome/command-palette';
+export { HelpText } from './chrome/help-panel';
 export { ShortcutsDialog } from './chrome/shortcuts-dialog';
 export { CollapsedLines } from './collapse/collapsed-lines';
 export { CropMode } from './crop/crop-mode';

@@ -1,16 +1,11 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { Button } from '../../ui/buttons/button';
-import { Kbd } from '../../ui/kbd';
 import { Popover } from '../../ui/overlays/popover';
-import { isMacLike } from '../../ui/is-mac-like';
-import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { cx } from '../../ui/cx';
 import { useHasOneRow } from '../canvas/use-has-one-row';
 import { useIsTight } from '../canvas/use-is-tight';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
-import { openShortcuts } from '../commands/view';
-import { useCommand } from '../use-command';
-import { helpText, TOUCH_HELP } from './help-text';
+import { PARTS } from '../lazy-parts';
 
 /** A button in the corner of the canvas whose panel explains how to select, to move about and to act. */
 export function CanvasHelp() {
@@ -42,42 +37,13 @@ export function CanvasHelp() {
           </button>
         }
       >
-        <HelpText />
+        <LazyHelpText />
       </Popover>
     </div>
   );
 }
 
-/** How to select, to move about and to act, by whatever the visitor has. */
-function HelpText() {
-  const isTouch = useMediaQuery('(pointer: coarse)');
-  const groups = isTouch ? TOUCH_HELP : helpText(isMacLike());
-  return (
-    <div className="grid w-76 max-w-full gap-4 p-1">
-      {groups.map(({ title, lines }) => (
-        <section key={title}>
-          <h3 className="mb-1.5 text-sm font-semibold">{title}</h3>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
-            {lines.map(({ keys, does }) => (
-              <div key={keys} className="col-span-full grid grid-cols-subgrid">
-                <dt className="text-ink-muted">{keys}</dt>
-                <dd className="text-end">{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      {!isTouch && <ShortcutsButton />}
-    </div>
-  );
-}
-
-function ShortcutsButton() {
-  const { label, shortcut, run } = useCommand(openShortcuts);
-  return (
-    <Button size="sm" onClick={run}>
-      {label}
-      <Kbd>{shortcut}</Kbd>
-    </Button>
-  );
+function LazyHelpText() {
+  const parts = useLazy(PARTS);
+  return parts !== null && <parts.HelpText />;
 }
