@@ -253,6 +253,9 @@ function ToolSwitch() {
   );
 }
 
+/** What the toolbar has no room for beside the checks; the library and a key have it, too. */
+const ONLY_WIDE = 'max-lg:hidden';
+
 /** A tool that is chosen is put away by another press. */
 function ToolButton({ tool }: { readonly tool: Tool }) {
   const { label, shortcut, isEnabled, reason, run } = useCommand(TOOL_COMMANDS[tool]);
@@ -270,6 +273,7 @@ function ToolButton({ tool }: { readonly tool: Tool }) {
       label={label}
       shortcut={shortcut}
       icon={<Icon className="size-4" aria-hidden="true" />}
+      className={tool === 'circle' ? ONLY_WIDE : undefined}
       isPressed={isChosen}
       disabledReason={isEnabled || isChosen ? undefined : reason}
       onClick={isChosen ? putAway : choose}
