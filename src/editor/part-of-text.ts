@@ -142,7 +142,7 @@ function shared({
 
 /** A change of style as one of a part: what the whole has anyway is taken away. */
 function changeOf(style: StyleChange, whole: TextLook): PartChange {
-  const look = textLook(present(style), false);
+  const look = textLook(present(style));
   const own = <Value>(key: keyof typeof PART_OF_STYLE, value: Value, of: Value) =>
     key in style ? [[PART_OF_STYLE[key], value === of ? undefined : value]] : [];
   const font = { font: undefined, firstFonts: undefined, ...ownFont(look, whole) };
@@ -157,5 +157,5 @@ function changeOf(style: StyleChange, whole: TextLook): PartChange {
 }
 
 function wholeLook(element: SceneElement): TextLook {
-  return textLook(wholeStyle(element), false);
+  return textLook(wholeStyle(element));
 }

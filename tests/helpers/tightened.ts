@@ -8,7 +8,7 @@ export function tightened(design: Design, measure: MeasureText = measureByTable)
   const elements = design.elements.map((element) => {
     const { content, wrap, width, x, type } = element;
     if (content === undefined || type === 'logo' || wrap === true) return element;
-    const { fontName: name, size, weight, italic, align } = textLook(element.style, false);
+    const { fontName: name, size, weight, italic, align } = textLook(element.style);
     const font = { name, size, bold: weight >= 600, italic };
     const longest = Math.max(...content.split('\n').map((line) => measure(line, font)));
     const own = Math.min(width, Math.ceil(longest) + 2);

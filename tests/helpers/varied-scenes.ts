@@ -88,7 +88,7 @@ function varyText(element: SceneElement, dice: Dice): SceneElement {
 
 /** As many words as fill some of the lines that a box has room for. */
 function paragraph({ width, height }: SceneElement, style: ElementStyle, { whole }: Dice): string {
-  const room = Math.floor(height / textLook(style, false).lineHeight);
+  const room = Math.floor(height / textLook(style).lineHeight);
   const lines = whole(1, Math.max(1, room));
   const start = whole(0, WORDS.length);
   let filled = WORDS[start % WORDS.length] ?? '';
@@ -101,7 +101,7 @@ function paragraph({ width, height }: SceneElement, style: ElementStyle, { whole
 }
 
 function widthOf(line: string, style: ElementStyle): number {
-  const { fontName: name, size, weight, italic } = textLook(style, false);
+  const { fontName: name, size, weight, italic } = textLook(style);
   return measureByTable(line, { name, size, bold: weight >= BOLD_FROM, italic });
 }
 

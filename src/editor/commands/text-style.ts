@@ -99,7 +99,7 @@ function hasLetters({ type }: SceneElement): boolean {
 }
 
 function lookOf(element: SceneElement) {
-  return textLook(wholeStyle(element), false);
+  return textLook(wholeStyle(element));
 }
 
 function whyNot({ chosen }: CommandFacts): string | undefined {

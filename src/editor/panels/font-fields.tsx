@@ -58,5 +58,5 @@ function ownFonts(elements: readonly SceneElement[]) {
 }
 
 function lookOf(element: SceneElement) {
-  return textLook(wholeStyle(element), false, null, element.spans);
+  return textLook(wholeStyle(element), { spans: element.spans });
 }

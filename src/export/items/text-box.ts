@@ -25,7 +25,7 @@ export function placeText(element: SceneElement, cell: CellNode, measure: Measur
   const runs = runsOfCell(cell);
   const raw = runs.map((run) => run.text).join('');
   const spans = spansOfRuns(runs);
-  const look = textLook(element.style, false, null, spans);
+  const look = textLook(element.style, { spans });
   const start = textDirection(raw) === 'rtl' ? 'right' : 'left';
   const text = { from: 'content', raw, lines: raw.split('\n'), spans } as const;
   const lines = layOutText(text, look, element, measure, start);

@@ -30,7 +30,7 @@ function fitting(element: SceneElement): SceneElement {
 }
 
 function roomOf({ content = '', style, width, wrap = false }: SceneElement, measure: MeasureText) {
-  const { fontName: name, size, weight, italic } = textLook(style, false);
+  const { fontName: name, size, weight, italic } = textLook(style);
   const font = { name, size, bold: weight >= BOLD_FROM, italic };
   const widthOf = (line: string): number => measure(line, font);
   const lines = foldLines(content).flatMap((line) =>

@@ -114,7 +114,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const chosen = textLook(shown.style, false).color;
+  const chosen = textLook(shown.style).color;
   return (
     <div className={cx(CHOICES, 'grid w-64 gap-2 pointer-coarse:w-48')}>
       <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />

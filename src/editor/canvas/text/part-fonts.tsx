@@ -32,7 +32,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const { fontName, firstFonts, size } = textLook(shown.style, false);
+  const { fontName, firstFonts, size } = textLook(shown.style);
   const chosen = firstFonts === '' ? fontName : null;
   const sizeEdit = useNumberEdit('Font size', (fontSize) => styledWith([shown], { fontSize }));
   return (

@@ -33,5 +33,5 @@ export const reportSubstituteFonts: Pass<Design> = {
 
 /** The font of a text, and those of its parts. */
 function fontsOf({ style, spans = [] }: SceneElement): readonly FontName[] {
-  return [textLook(style, false).fontName, ...spans.flatMap(({ font }) => font ?? [])];
+  return [textLook(style).fontName, ...spans.flatMap(({ font }) => font ?? [])];
 }

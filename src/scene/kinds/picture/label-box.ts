@@ -62,7 +62,11 @@ function wordsOf(
   const style = { ...kind.style, ...element.style };
   return {
     ...text,
-    look: textLook(style, text.from === 'placeholder', background, text.spans),
+    look: textLook(style, {
+      isPlaceholder: text.from === 'placeholder',
+      background,
+      spans: text.spans,
+    }),
     background,
     box: wordsBox(element, kind),
     verticalAlign: 'middle',

@@ -42,15 +42,19 @@ export const DEFAULT_TEXT_STYLE = {
 /** Fonts and mail clients have two weights: from here on letters are bold. */
 export const BOLD_FROM = 600;
 
-/**
- * The whole look of a text with these parts; a placeholder is paler. `background` is the color that it stands on, where that is
- * known. Lines have room for the largest part, unless their height is set.
- */
+interface LookOf {
+  /** Whether the words are those of a field that is not filled in: they are paler. */
+  readonly isPlaceholder?: boolean;
+  /** The color that the text stands on, where that is known. */
+  readonly background?: Hex | null;
+  /** Lines have room for the largest part, unless their height is set. */
+  readonly spans?: readonly TextSpan[] | undefined;
+}
+
+/** The whole look of a text. */
 export function textLook(
   style: ElementStyle,
-  isPlaceholder: boolean,
-  background: Hex | null = null,
-  spans: readonly TextSpan[] = [],
+  { isPlaceholder = false, background = null, spans = [] }: LookOf = {},
 ): TextLook {
   const { fontSize: size = DEFAULT_TEXT_STYLE.fontSize } = style;
   const largest = Math.max(size, ...spans.map((span) => span.size ?? size));

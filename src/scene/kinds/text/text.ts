@@ -48,7 +48,7 @@ function wordsOf(
   const text = textOf(element, kind, context);
   const { width, height, style } = element;
   return extended(text, {
-    look: textLook(style, text.from === 'placeholder', null, text.spans),
+    look: textLook(style, { isPlaceholder: text.from === 'placeholder', spans: text.spans }),
     background: null,
     box: { x: 0, y: 0, width, height },
     verticalAlign: 'top' as const,
