@@ -1,10 +1,14 @@
 import { expectNoBreach } from './support/axe';
+import { boxAtRest } from './support/box-at-rest';
+import { openDesign } from './support/canvas-pointer';
 import { openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
 
 /* On the screen of a phone, what stands around the design leaves room for it. */
 
 test.use({ hasTouch: true, isMobile: true });
+
+const TITLE = { id: 'name', type: 'name', x: 60, y: 40, content: 'Jane Doe' };
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -72,4 +76,19 @@ async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (box === null) throw new Error('It is not shown.');
   return box;
+}
+
+for (const width of [360, 320]) {
+  test(`no button of the toolbar is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openDesign(page, [TITLE]);
+    const toolbar = page.getByRole('toolbar', { name: 'Canvas' });
+    const bar = await boxAtRest(toolbar);
+    for (const name of ['Grid', /^Zoom, /u, 'Preview', 'Undo', 'Redo', 'History']) {
+      const button = await boxAtRest(toolbar.getByRole('button', { name }));
+      expect(button.x).toBeGreaterThan(bar.x);
+      expect(button.x + button.width).toBeLessThan(bar.x + bar.width);
+      expect(button.width).toBeGreaterThanOrEqual(40);
+    }
+  });
 }
