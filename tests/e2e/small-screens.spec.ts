@@ -92,3 +92,13 @@ for (const width of [360, 320]) {
     }
   });
 }
+
+test('that all is saved is read whole where there is little room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesign(page, [TITLE]);
+  const status = page.getByRole('banner').locator('[data-saving]');
+  await expect(status).toHaveText('Saved on this device');
+  expect(await status.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  const button = page.getByRole('button', { name: /Saved\s+on this device/u });
+  await expect(button).toBeVisible();
+});
