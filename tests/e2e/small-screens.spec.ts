@@ -102,3 +102,20 @@ test('that all is saved is read whole where there is little room', async ({ page
   const button = page.getByRole('button', { name: /Saved\s+on this device/u });
   await expect(button).toBeVisible();
 });
+
+test('fingers read of taps, and of no keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).tap();
+  const hint = page.getByRole('dialog').getByText('Plain text and HTML source');
+  await expect(hint).toBeVisible();
+  await expect(page.getByText('Ctrl+V')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: /^Undo/u })).toBeVisible();
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Images/u }).tap();
+  await expect(page.getByRole('button', { name: 'Tap to upload logo' })).toBeVisible();
+});
