@@ -119,3 +119,16 @@ test('fingers read of taps, and of no keys', async ({ page }) => {
   await page.getByRole('button', { name: /^Images/u }).tap();
   await expect(page.getByRole('button', { name: 'Tap to upload logo' })).toBeVisible();
 });
+
+test('the email view leaves the design in sight above the toolbar', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Modern' }).first().tap();
+  await page.getByRole('button', { name: 'Email view' }).first().tap();
+  await expect(page.getByRole('region', { name: 'Email view' })).toBeVisible();
+  const toolbar = await boxAtRest(page.getByRole('toolbar', { name: 'Canvas' }));
+  for (const element of await page.locator('[data-design-canvas] [role=option]').all()) {
+    const { y, height } = await boxAtRest(element);
+    expect(y + height).toBeLessThan(toolbar.y);
+  }
+});
