@@ -132,3 +132,11 @@ test('the email view leaves the design in sight above the toolbar', async ({ pag
     expect(y + height).toBeLessThan(toolbar.y);
   }
 });
+
+test('a finger hits each row of the checks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesign(page, [TITLE, { id: 'photo', type: 'photo', x: 200, y: 40 }]);
+  await page.getByRole('button', { name: /^Checks/u }).tap();
+  const row = page.getByRole('dialog', { name: 'Checks' }).getByRole('button', { name: /: / });
+  expect((await boxAtRest(row.first())).height).toBeGreaterThanOrEqual(44);
+});
