@@ -140,3 +140,13 @@ test('a finger hits each row of the checks', async ({ page }) => {
   const row = page.getByRole('dialog', { name: 'Checks' }).getByRole('button', { name: /: / });
   expect((await boxAtRest(row.first())).height).toBeGreaterThanOrEqual(44);
 });
+
+test('the form ends above its preview', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const preview = page.getByText('Live Preview').filter({ visible: true });
+  await expect(preview).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await boxAtRest(page.getByRole('link', { name: 'Font licenses' }));
+  expect(end.y + end.height).toBeLessThan((await boxAtRest(preview)).y - 24);
+});
