@@ -150,3 +150,17 @@ test('the form ends above its preview', async ({ page }) => {
   const end = await boxAtRest(page.getByRole('link', { name: 'Font licenses' }));
   expect(end.y + end.height).toBeLessThan((await boxAtRest(preview)).y - 24);
 });
+
+test('the starters end above the toolbar of an open sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesigner(page);
+  await page.getByRole('tab', { name: 'Elements' }).tap();
+  await expect(page.getByRole('tabpanel')).toBeInViewport();
+  const card = page.getByRole('region', { name: 'Start creating your signature' });
+  const { y, height } = await boxAtRest(card);
+  expect(y + height).toBeLessThanOrEqual(
+    (await boxAtRest(page.getByRole('toolbar', { name: 'Canvas' }))).y - 8,
+  );
+  const all = card.getByRole('button', { name: 'Show all templates' });
+  await expect(all).toBeInViewport({ ratio: 1 });
+});

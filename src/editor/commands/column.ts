@@ -46,7 +46,8 @@ export function floatsBelowStarters(column: Size): number {
   const { width, height } = column;
   const isAbove =
     width >= ONE_ROW_PX && width < BESIDE_CORNER.width && height > BESIDE_CORNER.height;
-  return floatsOver(column) + (isAbove ? CORNER.height : 0);
+  const more = hasOneRow(column) ? FOOT_AIR.above : 0;
+  return floatsOver(column) + (isAbove ? CORNER.height : more);
 }
 
 /** Where starters stand at the lowest, in px from the top of the canvas. */
