@@ -164,3 +164,18 @@ test('the starters end above the toolbar of an open sheet', async ({ page }) => 
   const all = card.getByRole('button', { name: 'Show all templates' });
   await expect(all).toBeInViewport({ ratio: 1 });
 });
+
+test('a sheet that closes leaves the frame where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Modern' }).first().tap();
+  const first = page.locator('[data-design-canvas] [role=option]').first();
+  await first.tap();
+  const before = await boxAtRest(first);
+  const properties = page.getByRole('tab', { name: 'Properties' });
+  await properties.tap();
+  await expect(page.getByRole('tabpanel')).toBeInViewport();
+  await boxAtRest(first);
+  await properties.tap();
+  await expect.poll(() => boxAtRest(first)).toEqual(before);
+});

@@ -91,7 +91,8 @@ export function resizeColumn(size: Size): AppThunk {
     const content = boundsOf(visibleElements(selectScene(getState())));
     const seen = content !== null && isInSight(content, view, column) ? content : null;
     const kept = selected ?? seen;
-    const since = kept === null ? next : viewToShow(kept, next, size);
+    const isSeen = kept === null || (isBack && isInSight(kept, next, size));
+    const since = isSeen ? next : viewToShow(kept, next, size);
     dispatch(viewportChanged(since));
     dispatch(wayBackNoted(isBack ? null : { column: origin.column, view: origin.view, since }));
   };
