@@ -49,7 +49,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
     <>
       <SkipLink href={`#${form}`}>Skip to the form</SkipLink>
       <SkipLink href={`#${COPY_BUTTON}`}>{SKIP_TO_COPY}</SkipLink>
-      <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 gap-y-5 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(368px,1fr)_minmax(0,684px)] lg:px-8">
+      <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 gap-y-5 px-4 py-6 max-md:pb-70 md:grid-cols-[minmax(368px,1fr)_minmax(0,684px)] lg:px-8">
         <Hero mainSite={mainSite} />
         <main className="contents">
           <div

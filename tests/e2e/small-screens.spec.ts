@@ -1,10 +1,14 @@
 import { expectNoBreach } from './support/axe';
+import { boxAtRest } from './support/box-at-rest';
+import { openDesign } from './support/canvas-pointer';
 import { openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
 
 /* On the screen of a phone, what stands around the design leaves room for it. */
 
 test.use({ hasTouch: true, isMobile: true });
+
+const TITLE = { id: 'name', type: 'name', x: 60, y: 40, content: 'Jane Doe' };
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -73,3 +77,105 @@ async function boxOf(part: Locator) {
   if (box === null) throw new Error('It is not shown.');
   return box;
 }
+
+for (const width of [360, 320]) {
+  test(`no button of the toolbar is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openDesign(page, [TITLE]);
+    const toolbar = page.getByRole('toolbar', { name: 'Canvas' });
+    const bar = await boxAtRest(toolbar);
+    for (const name of ['Grid', /^Zoom, /u, 'Preview', 'Undo', 'Redo', 'History']) {
+      const button = await boxAtRest(toolbar.getByRole('button', { name }));
+      expect(button.x).toBeGreaterThan(bar.x);
+      expect(button.x + button.width).toBeLessThan(bar.x + bar.width);
+      expect(button.width).toBeGreaterThanOrEqual(40);
+    }
+  });
+}
+
+test('that all is saved is read whole where there is little room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesign(page, [TITLE]);
+  const status = page.getByRole('banner').locator('[data-saving]');
+  await expect(status).toHaveText('Saved on this device');
+  expect(await status.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  const button = page.getByRole('button', { name: /Saved\s+on this device/u });
+  await expect(button).toBeVisible();
+});
+
+test('fingers read of taps, and of no keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).tap();
+  const hint = page.getByRole('dialog').getByText('Plain text and HTML source');
+  await expect(hint).toBeVisible();
+  await expect(page.getByText('Ctrl+V')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: /^Undo/u })).toBeVisible();
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Images/u }).tap();
+  await expect(page.getByRole('button', { name: 'Tap to upload logo' })).toBeVisible();
+});
+
+test('the email view leaves the design in sight above the toolbar', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Modern' }).first().tap();
+  await page.getByRole('button', { name: 'Email view' }).first().tap();
+  await expect(page.getByRole('region', { name: 'Email view' })).toBeVisible();
+  const toolbar = await boxAtRest(page.getByRole('toolbar', { name: 'Canvas' }));
+  for (const element of await page.locator('[data-design-canvas] [role=option]').all()) {
+    const { y, height } = await boxAtRest(element);
+    expect(y + height).toBeLessThan(toolbar.y);
+  }
+});
+
+test('a finger hits each row of the checks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesign(page, [TITLE, { id: 'photo', type: 'photo', x: 200, y: 40 }]);
+  await page.getByRole('button', { name: /^Checks/u }).tap();
+  const row = page.getByRole('dialog', { name: 'Checks' }).getByRole('button', { name: /: / });
+  expect((await boxAtRest(row.first())).height).toBeGreaterThanOrEqual(44);
+});
+
+test('the form ends above its preview', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const preview = page.getByText('Live Preview').filter({ visible: true });
+  await expect(preview).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await boxAtRest(page.getByRole('link', { name: 'Font licenses' }));
+  expect(end.y + end.height).toBeLessThan((await boxAtRest(preview)).y - 24);
+});
+
+test('the starters end above the toolbar of an open sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesigner(page);
+  await page.getByRole('tab', { name: 'Elements' }).tap();
+  await expect(page.getByRole('tabpanel')).toBeInViewport();
+  const card = page.getByRole('region', { name: 'Start creating your signature' });
+  const { y, height } = await boxAtRest(card);
+  expect(y + height).toBeLessThanOrEqual(
+    (await boxAtRest(page.getByRole('toolbar', { name: 'Canvas' }))).y - 8,
+  );
+  const all = card.getByRole('button', { name: 'Show all templates' });
+  await expect(all).toBeInViewport({ ratio: 1 });
+});
+
+test('a sheet that closes leaves the frame where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Modern' }).first().tap();
+  const first = page.locator('[data-design-canvas] [role=option]').first();
+  await first.tap();
+  const before = await boxAtRest(first);
+  const properties = page.getByRole('tab', { name: 'Properties' });
+  await properties.tap();
+  await expect(page.getByRole('tabpanel')).toBeInViewport();
+  await boxAtRest(first);
+  await properties.tap();
+  await expect.poll(() => boxAtRest(first)).toEqual(before);
+});

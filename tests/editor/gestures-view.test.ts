@@ -53,6 +53,11 @@ test('a box out of sight is brought into view, no further than needed', () => {
   expect(show(50, -100)).toEqual({ zoom: 1, panX: 0, panY: 132 });
 });
 
+test('what just fits into the column is shown whole', () => {
+  const wide = { x: -20, y: 50, width: 380, height: 30 };
+  expect(panToShow(wide, { zoom: 1, panX: 0, panY: 0 }, { width: 400, height: 300 }).panX).toBe(30);
+});
+
 const caret = (x: number, y: number) => ({ x, y, width: 0, height: 16 });
 
 test('a caret out of sight is brought into the part of the canvas that is free, however small that is', () => {

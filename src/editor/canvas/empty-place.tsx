@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { floatsBelowStarters, lowestStarters, STARTERS } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { INSETS } from '../gestures/start-view';
+import { rulerOf } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 
 interface PlaceProps {
@@ -12,16 +13,17 @@ interface PlaceProps {
 }
 
 const { gap: GAP } = STARTERS;
-/** How far the starters stay from the top, below the ruler; in px. */
-const BELOW_RULER = 28;
+/** How far the starters stay from the top, below the ruler if there is one; in px. */
+const BELOW_RULER = 8;
 
 /** The place below the frame, which stays where it is; over it where the canvas has no room for both, or all of that is asked for. */
 export function EmptyPlace({ children }: PlaceProps) {
-  const { column, panY, zoom } = useAppSelector(({ view }) => view);
+  const { column, panY, zoom, hasRulers } = useAppSelector(({ view }) => view);
   const { height } = useAppSelector((state) => frameOf(selectScene(state)));
   const bottom = floatsBelowStarters(column);
-  const lowest = Math.max(BELOW_RULER, lowestStarters(column));
-  const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
+  const highest = BELOW_RULER + rulerOf({ hasRulers });
+  const lowest = Math.max(highest, lowestStarters(column));
+  const top = clamp(panY + height * zoom + GAP, highest, lowest);
   return (
     <div
       className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2 has-[[aria-expanded=true]]:top-7!"
@@ -60,7 +62,7 @@ export function PrerenderedPlace({ children }: PlaceProps) {
         <div
           className="absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2"
           style={{
-            top: `max(${BELOW_RULER}px, min(${middle} + ${half} + ${GAP}px, ${lowest}))`,
+            top: `max(${BELOW_RULER}px + var(--ruler), min(${middle} + ${half} + ${GAP}px, ${lowest}))`,
             bottom: 'var(--floats)',
           }}
         >

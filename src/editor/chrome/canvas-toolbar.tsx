@@ -82,11 +82,11 @@ export function CanvasToolbar() {
         <ToolSwitch />
         <ToolbarGroup>
           <ToolbarButton command={toggleGrid} Icon={Grid3x3} isPressed={hasGrid} />
-          <span className="contents short:pointer-coarse:hidden">
+          <span className="zoom-step">
             <ToolbarButton command={zoomOut} Icon={Minus} />
           </span>
           <ZoomMenu />
-          <span className="contents short:pointer-coarse:hidden">
+          <span className="zoom-step">
             <ToolbarButton command={zoomIn} Icon={Plus} />
           </span>
         </ToolbarGroup>
@@ -116,7 +116,7 @@ function useIsToolbarReplaced(): boolean {
 
 function ToolbarGroup({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex items-center px-1 last:border-l last:pe-0 max-sm:grow max-sm:justify-around">
+    <div className="flex items-center px-1 last:border-l last:pe-0 max-sm:grow max-sm:justify-around slim-for-fingers">
       {children}
     </div>
   );

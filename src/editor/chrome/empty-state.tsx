@@ -53,14 +53,10 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   );
 }
 
-/** On a phone all three in one row, in two lines each, so that the frame above stays in sight. */
-const BEGINNINGS =
-  'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3 max-sm:[&_button]:w-full max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-[13px] max-sm:[&_button]:leading-tight max-sm:[&_button]:text-balance max-sm:[&_button]:whitespace-normal max-sm:[&_svg]:hidden';
-
 function Beginnings({ onBlank }: Required<EmptyStateProps>) {
   const dispatch = useAppDispatch();
   return (
-    <div className={BEGINNINGS}>
+    <div className="three-abreast">
       <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={onBlank}>
         Blank canvas
       </Button>

@@ -46,7 +46,8 @@ export function floatsBelowStarters(column: Size): number {
   const { width, height } = column;
   const isAbove =
     width >= ONE_ROW_PX && width < BESIDE_CORNER.width && height > BESIDE_CORNER.height;
-  return floatsOver(column) + (isAbove ? CORNER.height : 0);
+  const more = hasOneRow(column) ? FOOT_AIR.above : 0;
+  return floatsOver(column) + (isAbove ? CORNER.height : more);
 }
 
 /** Where starters stand at the lowest, in px from the top of the canvas. */
@@ -90,7 +91,8 @@ export function resizeColumn(size: Size): AppThunk {
     const content = boundsOf(visibleElements(selectScene(getState())));
     const seen = content !== null && isInSight(content, view, column) ? content : null;
     const kept = selected ?? seen;
-    const since = kept === null ? next : viewToShow(kept, next, size);
+    const isSeen = kept === null || (isBack && isInSight(kept, next, size));
+    const since = isSeen ? next : viewToShow(kept, next, size);
     dispatch(viewportChanged(since));
     dispatch(wayBackNoted(isBack ? null : { column: origin.column, view: origin.view, since }));
   };

@@ -94,7 +94,7 @@ function FindingItem({ finding }: { readonly finding: DesignFinding }) {
       </span>
     </>
   );
-  const layout = 'flex w-full gap-2 rounded-control p-2 text-start text-sm';
+  const layout = 'flex w-full gap-2 rounded-control p-2 text-start text-sm pointer-coarse:py-3';
   const [first] = ids;
   if (first === undefined || isPreview) return <p className={layout}>{text}</p>;
   const jump = () => {

@@ -93,7 +93,13 @@ function marginIn(room: number, size: number): number {
   return clamp((room - size) / 2, 0, SIGHT_MARGIN);
 }
 
-function shiftToShow(start: number, size: number, room: number, margin = SIGHT_MARGIN): number {
+/** What just fits stays whole; what does not begins clear of the rulers. */
+function shiftToShow(
+  start: number,
+  size: number,
+  room: number,
+  margin = room < size ? SIGHT_MARGIN : marginIn(room, size),
+): number {
   const toStart = margin - start;
   const toEnd = room - margin - (start + size);
   if (toStart <= 0 && toEnd >= 0) return 0;

@@ -23,7 +23,12 @@ export interface OtherFiles {
   readonly take: (files: readonly File[]) => boolean;
 }
 
-const HINT = 'Ctrl+V, or ⌘V on a Mac. Plain text and HTML source will do, too.';
+const HINT = (
+  <>
+    <span className="pointer-coarse:hidden">Ctrl+V, or ⌘V on a Mac. </span>
+    Plain text and HTML source will do, too.
+  </>
+);
 
 /** The ways in for a mail from elsewhere: paste, HTML source, a file. */
 export function MailSource({ label, onMail, others }: MailSourceProps) {

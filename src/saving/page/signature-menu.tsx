@@ -24,7 +24,7 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
         className,
       )}
     >
-      <span className="min-w-0 flex-1">
+      <span className="@container min-w-0 flex-1">
         <span className="sr-only">{BUTTON_WORDS.button} </span>
         <NameAndState />
       </span>
@@ -44,6 +44,7 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
 function NameAndState() {
   const name = useAppSelector(selectOpenName);
   const saving = useAppSelector(selectSavingState);
+  const [words, more] = SAVING_WORDS[saving];
   return (
     <>
       <span className="block truncate text-sm leading-4 font-semibold">{name}</span>{' '}
@@ -54,7 +55,8 @@ function NameAndState() {
           saving === 'fails' ? 'text-danger' : 'text-ink-muted',
         )}
       >
-        {SAVING_WORDS[saving]}
+        {words}
+        <span className="@max-[9rem]:sr-only">{more}</span>
       </span>
     </>
   );

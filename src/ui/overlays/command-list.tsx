@@ -182,7 +182,11 @@ function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRowProps) 
     >
       <span className="flex-1 py-1">{label}</span>
       {isDisabled && reason !== undefined && <span className="text-xs">{reason}</span>}
-      {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+      {shortcut !== undefined && (
+        <span className="pointer-coarse:hidden">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
     </div>
   );
 }
