@@ -59,3 +59,22 @@ test('undo in a field of the panel goes back in the design', async ({ page }) =>
     await expect(page.getByRole('textbox', { name: 'Opacity', exact: true })).toHaveValue('50');
   });
 });
+
+test('a percent sign means a share of the value from before, and nothing in percent', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  const width = page.getByRole('textbox', { name: 'Width', exact: true });
+  await width.fill('240');
+  await page.keyboard.press('Enter');
+  await width.fill('50%');
+  await page.keyboard.press('Enter');
+  await expect(width).toHaveValue('120');
+  const opacity = page.getByRole('textbox', { name: 'Opacity', exact: true });
+  await opacity.fill('50%');
+  await page.keyboard.press('Enter');
+  await opacity.fill('40%');
+  await page.keyboard.press('Enter');
+  await expect(opacity).toHaveValue('40');
+});
