@@ -1,3 +1,4 @@
+import { boxAtRest } from './support/box-at-rest';
 import { add, elements, openDesigner, placeField } from './support/designer';
 import { expect, test } from './support/test';
 
@@ -77,4 +78,12 @@ test('a percent sign means a share of the value from before, and nothing in perc
   await opacity.fill('40%');
   await page.keyboard.press('Enter');
   await expect(opacity).toHaveValue('40');
+});
+
+test('the width of a border stands beside its color', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  const width = await boxAtRest(page.getByRole('textbox', { name: 'Border width' }));
+  const color = await boxAtRest(page.getByRole('textbox', { name: 'Border', exact: true }));
+  expect(width.y + width.height).toBe(color.y + color.height);
 });
