@@ -87,3 +87,12 @@ test('the width of a border stands beside its color', async ({ page }) => {
   const color = await boxAtRest(page.getByRole('textbox', { name: 'Border', exact: true }));
   expect(width.y + width.height).toBe(color.y + color.height);
 });
+
+test('Escape on a button of the panel goes back to the selection', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  await page.getByRole('switch', { name: 'Advanced Settings' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(elements(page).first()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Width', exact: true })).toBeVisible();
+});
