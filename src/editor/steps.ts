@@ -72,6 +72,22 @@ export function stepsOf(...given: Parameters<typeof planStep>): readonly Recorde
   return step === null ? [] : [step];
 }
 
+/** The burst of keys that a step made now belongs to: the one before, if it has this name, nothing came between and the rest was short. */
+export function burstOf(
+  name: string,
+  longestRestMs: number,
+  { signature, selection }: RootState,
+  nowMs: number,
+): Required<Pick<StepOptions, 'group' | 'madeMs'>> {
+  const last = signature.present.step;
+  const goesOn =
+    last?.group?.startsWith(`${name} `) === true &&
+    last.selectionAfter === selection &&
+    nowMs - (last.madeMs ?? Number.NEGATIVE_INFINITY) <= longestRestMs;
+  const group = goesOn ? (last.group ?? '') : `${name} ${nowMs} ${selection.join(' ')}`;
+  return { group, madeMs: nowMs };
+}
+
 /** 'Job Title', or '3 elements'. */
 export function nameOf(elements: readonly SceneElement[]): string {
   const [only] = elements;

@@ -98,6 +98,16 @@ test('a guide comes out of a ruler, snaps what is dragged, and goes back', async
     await expect(guides(page)).toHaveCount(1);
     await page.keyboard.press('Control+z');
     await expect(guide(page, 'Vertical', 41)).toBeVisible();
+    const menu = page.getByRole('menu', { name: 'Guide menu' });
+    await page.mouse.click(...(await at(page, 41, 260)), { button: 'right' });
+    await expect(menu.getByRole('menuitem').first()).toHaveText('Remove guide');
+    await page.keyboard.press('Enter');
+    await expect(guides(page)).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await guide(page, 'Vertical', 41).dispatchEvent('contextmenu');
+    await menu.getByRole('menuitem', { name: 'Remove guide' }).click();
+    await expect(guides(page)).toHaveCount(1);
+    await page.keyboard.press('Control+z');
     await guide(page, 'Vertical', 41).focus();
     await page.keyboard.press('Delete');
     await expect(guides(page)).toHaveCount(1);

@@ -28,6 +28,8 @@ test.describe('the opacity of elements', () => {
     await pressCanvas(page, '4');
     await expect(drawn(page, 'box')).toHaveAttribute('opacity', '0.4');
     await expect(opacity(page)).toHaveValue('40');
+    // Two digits without a rest between them are one opacity.
+    await page.waitForTimeout(800);
     await page.keyboard.press('0');
     await expect(drawn(page, 'box')).not.toHaveAttribute('opacity');
     await undo(page).click();

@@ -1,3 +1,4 @@
+import { boxAtRest } from './support/box-at-rest';
 import { add, elements, openDesigner, placeField } from './support/designer';
 import { expect, test } from './support/test';
 
@@ -58,4 +59,40 @@ test('undo in a field of the panel goes back in the design', async ({ page }) =>
     await page.keyboard.press('5');
     await expect(page.getByRole('textbox', { name: 'Opacity', exact: true })).toHaveValue('50');
   });
+});
+
+test('a percent sign means a share of the value from before, and nothing in percent', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  const width = page.getByRole('textbox', { name: 'Width', exact: true });
+  await width.fill('240');
+  await page.keyboard.press('Enter');
+  await width.fill('50%');
+  await page.keyboard.press('Enter');
+  await expect(width).toHaveValue('120');
+  const opacity = page.getByRole('textbox', { name: 'Opacity', exact: true });
+  await opacity.fill('50%');
+  await page.keyboard.press('Enter');
+  await opacity.fill('40%');
+  await page.keyboard.press('Enter');
+  await expect(opacity).toHaveValue('40');
+});
+
+test('the width of a border stands beside its color', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  const width = await boxAtRest(page.getByRole('textbox', { name: 'Border width' }));
+  const color = await boxAtRest(page.getByRole('textbox', { name: 'Border', exact: true }));
+  expect(width.y + width.height).toBe(color.y + color.height);
+});
+
+test('Escape on a button of the panel goes back to the selection', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  await page.getByRole('switch', { name: 'Advanced Settings' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(elements(page).first()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Width', exact: true })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { selectFacts } from '../../src/editor/commands/command-facts';
 import { copyStyle, pasteStyle, selectAlike } from '../../src/editor/commands/copy-style';
 import { undo } from '../../src/editor/commands/edit';
+import { OPACITY_COMMANDS } from '../../src/editor/commands/opacity';
 import { designer } from '../helpers/designer';
 
 const LOUD = { fontSize: 22, fontWeight: 700, color: '#b91c1c', fontFamily: 'Georgia' } as const;
@@ -78,4 +80,23 @@ describe('selecting alike', () => {
     expect(someone.can(selectAlike)).toBe(false);
     expect(someone.selects('d').can(selectAlike)).toBe(false);
   });
+});
+
+test('two digits pressed quickly are one opacity and one step, after a rest they are two', () => {
+  const someone = designer().has('rectangle', 'a').selects('a');
+  const { store, device } = someone;
+  const pressAt = (digit: string, nowMs: number): number | undefined => {
+    const command = OPACITY_COMMANDS.find(({ shortcuts }) => shortcuts?.[0]?.key === digit);
+    const plan = command?.plan(selectFacts(store.getState()));
+    const planned = plan?.(store.getState(), { nowMs, device });
+    for (const action of planned ?? []) store.dispatch(action);
+    return someone.find('a')?.style.opacity;
+  };
+  const steps = store.getState().signature.past.length;
+  expect([pressAt('2', 1000), pressAt('5', 1700)]).toEqual([20, 25]);
+  expect(store.getState().signature.past).toHaveLength(steps + 1);
+  expect([pressAt('5', 3000), pressAt('5', 3100)]).toEqual([50, 55]);
+  expect(store.getState().signature.past).toHaveLength(steps + 2);
+  expect([pressAt('0', 5000), pressAt('5', 5100), pressAt('4', 6000)]).toEqual([undefined, 5, 40]);
+  expect(store.getState().signature.past).toHaveLength(steps + 4);
 });

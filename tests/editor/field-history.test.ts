@@ -74,8 +74,9 @@ test('letters that are deleted one after the other come back together, from both
   expect(texts(elsewhere)).toEqual(['', 'One two', 'One ', 'ne ']);
 });
 
-test('the first letter of a new line brings its line break along', () => {
-  expect(texts(typing('One', 'One\nT', 'One\nTw', 'One\nTwo'))).toEqual(['', 'One', 'One\nTwo']);
+test.each(['\n', '\n\n'])('the first letter of a new line brings %j along', (end) => {
+  const typed = ['', 'T', 'Tw', 'Two'].map((word) => `One${word && end}${word}`);
+  expect(texts(typing(...typed))).toEqual(['', 'One', `One${end}Two`]);
 });
 
 test('a step back selects what was selected before its first letter, a step forward goes behind its last', () => {

@@ -9,7 +9,8 @@ import { BUILDER_COMMANDS } from '../commands';
 import { insertDrawn } from '../commands/add';
 import { isPossible, runCommand } from '../commands/builder-command';
 import { isUndoKey } from '../../ui/fields/page-undo';
-import { CANVAS, focusElement } from './drawing/element-nodes';
+import { CANVAS } from './drawing/element-nodes';
+import { focusCanvas } from './focus-canvas';
 import { watchMouse } from './pointer/by-mouse';
 import { useInteractionStore, type InteractionStore } from './pointer/interaction-store';
 
@@ -78,6 +79,11 @@ function answerKey(event: KeyboardEvent, world: KeyContext): boolean {
     if (event.key === 'Enter') store.dispatch(runCommand(insertDrawn(drawn)));
     return true;
   }
+  const isInPanel = !state.view.isPreview && isWithin(event.target, '[aria-label="Properties"]');
+  if (isInPanel && event.key === 'Escape') {
+    focusCanvas(state.selection);
+    return true;
+  }
   if (event.key === ' ') {
     if (state.view.isPreview) return false;
     gestures.change({ isSpaceHeld: true });
@@ -100,8 +106,7 @@ function answerKey(event: KeyboardEvent, world: KeyContext): boolean {
 function endsEdit({ key }: KeyboardEvent, { dispatch, getState }: AppStore): boolean {
   if (key !== 'Escape') return false;
   dispatch(endTextEdit());
-  const canvas = document.querySelector<SVGSVGElement>(CANVAS);
-  if (canvas !== null) focusElement(canvas, getState().selection.at(-1));
+  focusCanvas(getState().selection);
   return true;
 }
 

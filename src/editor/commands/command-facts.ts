@@ -33,6 +33,8 @@ export interface Chosen {
 export interface CommandFacts extends HistoryFacts {
   readonly chosen: Chosen;
   readonly view: ViewState;
+  /** The group of the last step. */
+  readonly lastGroup: string | null | undefined;
 }
 
 export const selectChosen = makeSelector(
@@ -54,8 +56,15 @@ export const selectFacts = makeSelector(
     state.view,
     historyFacts(state).canUndo,
     historyFacts(state).canRedo,
+    state.signature.present.step?.group,
   ],
-  (chosen, view, canUndo, canRedo): CommandFacts => ({ chosen, view, canUndo, canRedo }),
+  (chosen, view, canUndo, canRedo, lastGroup): CommandFacts => ({
+    chosen,
+    view,
+    canUndo,
+    canRedo,
+    lastGroup,
+  }),
 );
 
 /** How many more characters a design takes. */

@@ -2,7 +2,7 @@ import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { legalOffset } from '../../scene/operations/move';
 import type { AppThunk, RootState } from '../../store/state';
-import { labelsUntied, lockedReason, lockedStayed, nameIn, stepsOf } from '../steps';
+import { burstOf, labelsUntied, lockedReason, lockedStayed, nameIn, stepsOf } from '../steps';
 import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import { cornersOfAll } from './command-facts';
@@ -37,7 +37,7 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
         (state, { nowMs }) => {
           const ids = unlocked.map((element) => element.id);
           const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
-          const burst = { group: burstOf(`${id} ${word}`, state, nowMs), madeMs: nowMs };
+          const burst = burstOf(`nudge ${id} ${word}`, LONGEST_REST_MS, state, nowMs);
           return [
             ...stepsOf(state, action, `Move ${nameIn(scene, unlocked)}`, burst),
             noteUntied(state),
@@ -57,15 +57,4 @@ function noteUntied(before: RootState): AppThunk {
 
 function isNudged({ x, y }: Point): boolean {
   return x !== 0 || y !== 0;
-}
-
-/** The burst that a nudge belongs to: the one before, if it was of the same key, nothing came between them and the rest was short. */
-function burstOf(key: string, { signature, selection }: RootState, nowMs: number): string {
-  const last = signature.present.step;
-  const name = `nudge ${key} `;
-  const goesOn =
-    last?.group?.startsWith(name) === true &&
-    last.selectionAfter === selection &&
-    nowMs - (last.madeMs ?? Number.NEGATIVE_INFINITY) <= LONGEST_REST_MS;
-  return goesOn ? (last.group ?? '') : `${name}${nowMs} ${selection.join(' ')}`;
 }

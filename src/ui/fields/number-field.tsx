@@ -13,8 +13,6 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
   readonly onEnter?: (() => void) | undefined;
   /** A letter or a unit before the number, not part of the label. */
   readonly prefix?: string | undefined;
-  /** A unit behind the number, which is seen only. */
-  readonly suffix?: string | undefined;
   /** For who writes a number into the field that passes by. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly disabled?: boolean | undefined;
@@ -23,8 +21,9 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
 
 /**
  * A field of a number, a whole one unless there is a `step`. What is typed counts at once as far as it is a number: `12.7` is
- * 12; what is no number changes nothing. A sum (`100/2+10`), and a number below `min`, of which more may be typed, count when the
- * field is left, or by Enter. Escape takes back what was done since the field was entered, or since Enter.
+ * 12; what is no number changes nothing. A sum (`100/2+10`), a share of the value the field was entered with (`50%`), and a number
+ * below `min`, of which more may be typed, count when the field is left, or by Enter. Escape takes back what was done since the
+ * field was entered, or since Enter.
  * Undo takes back what does not count yet, else the last step of the page.
  * Arrow keys go by a step, with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter
  * before it.

@@ -9,6 +9,8 @@ export interface NumberTextOptions {
   readonly max: number;
   /** What all values are multiples of, and what an arrow key adds; 1 by default. */
   readonly step?: number | undefined;
+  /** The unit that is seen behind the number: where that is %, a percent sign means nothing else. */
+  readonly suffix?: string | undefined;
   /** Every number as it is typed, `max` for a larger one, and the one the field is left with, within the range. */
   readonly onChange: (value: number) => void;
   /** Takes back what was changed since the field was entered or settled; without it the value of then is set again. */
@@ -20,7 +22,7 @@ const LARGE = 10;
 
 /** The text of a number field while it is typed. A text that is no number changes nothing, and the field shows that. */
 export function useNumberText(options: NumberTextOptions) {
-  const { value, fallback, min, max, step: unit = 1, onChange, onTakeBack } = options;
+  const { value, fallback, min, max, step: unit = 1, suffix, onChange, onTakeBack } = options;
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const entered = useRef<number | null>(null);
@@ -32,15 +34,23 @@ export function useNumberText(options: NumberTextOptions) {
     latest.current = legal(number);
     onChange(latest.current);
   };
-  /** What counts at once of a text: of a sum, or of a number that is still too small, nothing does until the field is left. */
+  /** Whether a text is a share of the value the field was entered with. */
+  const isShare = (text: string): boolean => suffix !== '%' && /^[^%]+%\s*$/.test(text);
+  const numberIn = (text: string): number | null => {
+    if (isSum(text)) return parseSum(text);
+    if (!isShare(text)) return parseNumber(text, unit);
+    const percent = parseNumber(text, 0.1);
+    return percent === null || entered.current === null ? null : (entered.current * percent) / 100;
+  };
+  /** What counts at once of a text: of a sum, a share, or a number that is still too small, nothing does until the field is left. */
   const countedIn = (text: string): number | null => {
-    const number = isSum(text) ? null : parseNumber(text, unit);
+    const number = isSum(text) || isShare(text) ? null : parseNumber(text, unit);
     return number !== null && number < min ? null : number;
   };
   const leave = () => {
     if (typed === null) return;
     setTyped(null);
-    const number = isSum(typed) ? parseSum(typed) : parseNumber(typed, unit);
+    const number = numberIn(typed);
     if (number !== null) change(number);
     // A field that is left blank has its value again, which is seen.
     else setIsRefused(typed.trim() !== '');
@@ -88,7 +98,7 @@ export function useNumberText(options: NumberTextOptions) {
     stepBy: (sign: 1 | -1, isLarge: boolean) => {
       setTyped(null);
       setIsRefused(false);
-      const from = (typed === null ? null : parseNumber(typed, unit)) ?? value ?? fallback;
+      const from = (typed === null ? null : numberIn(typed)) ?? value ?? fallback;
       change(from + sign * unit * (isLarge ? LARGE : 1));
     },
   };

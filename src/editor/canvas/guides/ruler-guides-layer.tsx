@@ -5,9 +5,12 @@ import { changeGuides, GUIDE_ADDED } from '../../commands/ruler-guides';
 import { withGuide, type GuideGrip } from '../../gestures/ruler-guides';
 import { AXES } from '../../gestures/snap/span';
 import { isSame } from '../../../scene/operations/same';
+import { MenuItem, MenuSeparator, PointMenu } from '../../../ui/overlays/menu';
 import { selectScene } from '../../selectors';
+import { ContextMenuItems } from '../context-menu-items';
+import { focusCanvas } from '../focus-canvas';
 import { GuideLine } from './guide-line';
-import { useGuideDrag } from './use-guide-drag';
+import { useGuideDrag, type GuideMenuPlace } from './use-guide-drag';
 
 const NO_GUIDES: RulerGuides = {};
 
@@ -42,7 +45,14 @@ function EditedGuides() {
     },
     [focusLater],
   );
-  const held = useGuideDrag({ layer, onClick: focusLater, onDoubleClick: type, onDrop: drop });
+  const [menu, setMenu] = useState<GuideMenuPlace | null>(null);
+  const held = useGuideDrag({
+    layer,
+    onClick: focusLater,
+    onDoubleClick: type,
+    onMenu: setMenu,
+    onDrop: drop,
+  });
   useFocusOnAdded(focusLater);
   const lines = AXES.flatMap((axis) =>
     (guides[axis] ?? []).map((at, index) => {
@@ -72,7 +82,39 @@ function EditedGuides() {
           />
         ))}
       {isNew && <GuideLine grip={held.grip} at={held.at} isHeld />}
+      {menu !== null && (
+        <GuideMenu
+          key={`${menu.at.x} ${menu.at.y}`}
+          menu={menu}
+          onRemove={() => drop(menu.grip, null, guides)}
+          onClose={() => setMenu(null)}
+        />
+      )}
     </div>
+  );
+}
+
+interface GuideMenuProps {
+  readonly menu: GuideMenuPlace;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** The context menu of a guide: above what the canvas has, what removes it. */
+function GuideMenu({ menu: { at, place }, onRemove, onClose }: GuideMenuProps) {
+  return (
+    <PointMenu
+      label="Guide menu"
+      at={at}
+      onClose={(isFocusBack) => {
+        onClose();
+        if (isFocusBack) focusCanvas([]);
+      }}
+    >
+      <MenuItem onSelect={onRemove}>Remove guide</MenuItem>
+      <MenuSeparator />
+      <ContextMenuItems place={place} />
+    </PointMenu>
   );
 }
 

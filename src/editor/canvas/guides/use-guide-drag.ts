@@ -16,8 +16,9 @@ import {
   type GuideSnap,
 } from '../../gestures/ruler-guides';
 import { snapRange } from '../../gestures/snap/snap-offset';
+import { AXES } from '../../gestures/snap/span';
 import { snapTargets } from '../../gestures/snap/targets';
-import { rulerOf, type Viewport } from '../../gestures/viewport';
+import { rulerOf, toScene, type Viewport } from '../../gestures/viewport';
 import { selectScene } from '../../selectors';
 import { selectStacked } from '../drawing/displayed';
 import { canvasOf } from '../drawing/element-nodes';
@@ -32,11 +33,22 @@ export interface HeldGuide {
   readonly at: number | null;
 }
 
+/** Where the context menu of a guide was asked for. */
+export interface GuideMenuPlace {
+  readonly grip: GuideGrip;
+  /** In px of the window. */
+  readonly at: Point;
+  /** The same place on the canvas. */
+  readonly place: Point;
+}
+
 interface GuideDragOptions {
   /** Covers the canvas; it takes the pointer while a guide is dragged. */
   readonly layer: RefObject<HTMLElement | null>;
   readonly onClick: (grip: GuideGrip) => void;
   readonly onDoubleClick: (grip: GuideGrip) => void;
+  /** The right button, or the key of the menu, asks for its menu. */
+  readonly onMenu: (menu: GuideMenuPlace) => void;
   /** A guide was let go at a place, null where that removes it; `guides` are those of before. */
   readonly onDrop: (grip: GuideGrip, at: number | null, guides: RulerGuides) => void;
 }
@@ -51,7 +63,7 @@ const CURSORS = { x: 'ew-resize', y: 'ns-resize' } as const;
  * guide where no element is meant.
  */
 export function useGuideDrag(options: GuideDragOptions): HeldGuide | null {
-  const { layer, onClick, onDoubleClick, onDrop } = options;
+  const { layer, onClick, onDoubleClick, onMenu, onDrop } = options;
   const store = useAppStore();
   const live = useLiveViewportStore();
   const interactions = useInteractionStore();
@@ -127,6 +139,17 @@ export function useGuideDrag(options: GuideDragOptions): HeldGuide | null {
       event.stopPropagation();
       onDoubleClick(clicked);
     });
+    listen(root, 'contextmenu', (event) => {
+      const grip = gripOfSlider(node, event.target) ?? gripAt(event);
+      if (drag !== null || grip === null || grip.index === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      store.dispatch(selectionChanged([]));
+      const at = { x: event.clientX, y: event.clientY };
+      const { left, top } = root.getBoundingClientRect();
+      const { x, y } = toScene({ x: at.x - left, y: at.y - top }, live.get());
+      onMenu({ grip, at, place: { x: Math.round(x), y: Math.round(y) } });
+    });
     listen(window, 'keydown', (event) => {
       if (drag === null) return;
       // During a drag, the only key with an effect is Escape, which takes it back.
@@ -135,8 +158,18 @@ export function useGuideDrag(options: GuideDragOptions): HeldGuide | null {
       if (event.key === 'Escape') end();
     });
     return () => listeners.abort();
-  }, [layer, store, live, interactions, onClick, onDoubleClick, onDrop]);
+  }, [layer, store, live, interactions, onClick, onDoubleClick, onMenu, onDrop]);
   return held;
+}
+
+/** The guide that has the focus, where a key is pressed on it. */
+function gripOfSlider(layer: HTMLElement, target: EventTarget | null): GuideGrip | null {
+  for (const axis of AXES) {
+    const sliders = [...layer.querySelectorAll(`[data-guide=${axis}]`)];
+    const index = sliders.findIndex((slider) => slider === target);
+    if (index !== -1) return { axis, index };
+  }
+  return null;
 }
 
 function gripUnder(

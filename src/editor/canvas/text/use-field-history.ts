@@ -129,8 +129,8 @@ export function stepped({ past, future }: FieldHistory, way: 'back' | 'forward')
 function goOnTyping(before: FieldMoment, last: FieldMoment, now: FieldMoment): boolean {
   const begun = typedOver(before, last) ?? addedTo(before, last);
   const more = addedTo(last, now);
-  // A line break at the end is no text yet: the first letter of a new line brings it along.
-  const isWord = begun !== null && /^\n?\S+$/.test(begun) && more !== null && /^\S+$/.test(more);
+  // Line breaks at the end are no text yet: the first letter of a new line brings them along.
+  const isWord = begun !== null && /^\n*\S+$/.test(begun) && more !== null && /^\S+$/.test(more);
   return isWord && now.caret - more.length === last.caret;
 }
 

@@ -36,8 +36,8 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
   const edit = useNumberEdit('Border width', withBorder);
   return (
     <>
-      <div className="flex items-end gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
+        <div className="min-w-36 flex-1">
           <StyleColorField
             label="Border"
             step="Border color"
@@ -46,6 +46,14 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
             write={(borderColor) => ({ borderColor })}
           />
         </div>
+        <NumberField
+          label="Border width"
+          className="w-20"
+          value={sharedValue(elements, borderWidthOf)}
+          fallback={NEW_BORDER.width}
+          {...SCENE_LIMITS.borderWidth}
+          {...edit}
+        />
         <IconButton
           label="Remove border"
           icon={<Minus className="size-4" aria-hidden="true" />}
@@ -53,18 +61,7 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
           onClick={() => commit(withBorder(0), 'Remove border')}
         />
       </div>
-      {isAdvanced && (
-        <div className="grid grid-cols-2 gap-2">
-          <NumberField
-            label="Border width"
-            value={sharedValue(elements, borderWidthOf)}
-            fallback={NEW_BORDER.width}
-            {...SCENE_LIMITS.borderWidth}
-            {...edit}
-          />
-          {elements.every(takesBorderStyle) && <BorderStyleField elements={elements} />}
-        </div>
-      )}
+      {isAdvanced && elements.every(takesBorderStyle) && <BorderStyleField elements={elements} />}
     </>
   );
 }
