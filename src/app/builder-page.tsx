@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { resizeColumn, showStart } from '../editor/commands/column';
+import { resizeColumn, showStart } from '../editor/commands/views/column';
 import { EditorPage } from '../editor/editor-page';
 import { watchMeasures } from '../fonts/browser/measure-text';
 import { fontsArrived, measuringBegun } from '../fonts/state/fonts';

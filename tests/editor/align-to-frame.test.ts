@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALIGN_TO_FRAME_COMMANDS } from '../../src/editor/commands/align';
+import { ALIGN_TO_FRAME_COMMANDS } from '../../src/editor/commands/places/align';
 import { designer } from '../helpers/designer';
 
 test('what is selected goes to the frame as one, and keeps its arrangement', () => {

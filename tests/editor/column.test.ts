@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/editor/commands/builder-command';
-import { floatsOver, resizeColumn, showStart, viewToShow } from '../../src/editor/commands/column';
-import { fitAll } from '../../src/editor/commands/view';
+import {
+  floatsOver,
+  resizeColumn,
+  showStart,
+  viewToShow,
+} from '../../src/editor/commands/views/column';
+import { fitAll } from '../../src/editor/commands/views/view';
 import { toScreen } from '../../src/editor/gestures/viewport';
 import { viewportChanged } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';

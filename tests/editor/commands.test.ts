@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { box, sceneOf } from '../scene/scenes';
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { isRoom } from '../../src/editor/commands/add';
-import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
-import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
+import { ALIGN_COMMANDS } from '../../src/editor/commands/places/align';
+import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/places/arrange';
 import { selectFacts } from '../../src/editor/commands/command-facts';
 import { familyOf, isPossible, whyDisabled } from '../../src/editor/commands/builder-command';
 import { copySelected, paste } from '../../src/editor/commands/clipboard/clipboard';
@@ -23,10 +23,10 @@ import {
 } from '../../src/editor/commands/file';
 import { editPicture } from '../../src/editor/commands/crop-picture';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
-import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
+import { NUDGE_COMMANDS } from '../../src/editor/commands/places/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
-import { labelShape } from '../../src/editor/commands/label-shape';
-import { leavePreview, zoomIn, zoomOut } from '../../src/editor/commands/view';
+import { labelShape } from '../../src/editor/commands/texts/label-shape';
+import { leavePreview, zoomIn, zoomOut } from '../../src/editor/commands/views/view';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deleteSelected, undo } from '../../src/editor/commands/edit';
-import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
+import { NUDGE_COMMANDS } from '../../src/editor/commands/places/nudge';
 import {
   selectDesignFindings,
   selectMarkers,

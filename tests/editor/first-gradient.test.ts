@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradientOf } from '../../src/editor/panels/sections/shape-style';
+import { gradientOf } from '../../src/editor/panels/sections/fill/shape-style';
 import { contrast, type Hex } from '../../src/model/color/color';
 import { designOf } from '../helpers/scenes';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretRoom } from '../../src/editor/commands/column';
+import { caretRoom } from '../../src/editor/commands/views/column';
 import { rulerTicks } from '../../src/editor/gestures/ruler-ticks';
 import {
   canvasSize,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
-import { DETAIL_COMMANDS, insertDetail } from '../../src/editor/commands/insert-detail';
-import { beginTextEdit } from '../../src/editor/commands/edit-text';
+import { DETAIL_COMMANDS, insertDetail } from '../../src/editor/commands/texts/insert-detail';
+import { beginTextEdit } from '../../src/editor/commands/texts/edit-text';
 import { ownText } from '../../src/scene/text/element-text';
 import { PERSON_FIELD_IDS } from '../../src/model/person/text-fields';
 import { designer, type Designer } from '../helpers/designer';

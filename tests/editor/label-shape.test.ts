@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelShape } from '../../src/editor/commands/label-shape';
+import { labelShape } from '../../src/editor/commands/texts/label-shape';
 import { placeForNew } from '../../src/editor/commands/new-element';
 import { undo } from '../../src/editor/commands/edit';
 import { contrast } from '../../src/model/color/color';

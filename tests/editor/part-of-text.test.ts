@@ -4,7 +4,7 @@ import { planStep } from '../../src/editor/steps';
 import type { StyleChange } from '../../src/scene/actions';
 import type { ElementStyle, TextSpan } from '../../src/scene/scene';
 import { textPartChosen } from '../../src/store/canvas/text-edit-slice';
-import { beginTextEdit } from '../../src/editor/commands/edit-text';
+import { beginTextEdit } from '../../src/editor/commands/texts/edit-text';
 import { designer } from '../helpers/designer';
 
 /** Someone who has selected the letters from `start` to `end` in a text. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { footBarPlace, viewInColumn } from '../../src/editor/commands/column';
+import { footBarPlace, viewInColumn } from '../../src/editor/commands/views/column';
 import { panAbove } from '../../src/editor/gestures/bar-place';
 import { numbersPlace } from '../../src/editor/gestures/numbers-place';
 import { measureLabel } from '../../src/editor/gestures/snap/measure-label';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/editor/commands/builder-command';
-import { changeGuides, GUIDE_COMMANDS } from '../../src/editor/commands/ruler-guides';
+import { changeGuides, GUIDE_COMMANDS } from '../../src/editor/commands/views/ruler-guides';
 import {
   gripOnGuide,
   gripOnRuler,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginTextEdit, editText, writeDropped } from '../../src/editor/commands/edit-text';
+import { beginTextEdit, editText, writeDropped } from '../../src/editor/commands/texts/edit-text';
 import { importText } from '../../src/editor/commands/clipboard/import-design';
 import { restoreSignature } from '../../src/saving/state/open-signature';
 import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_STYLE_COMMANDS } from '../../src/editor/commands/text-style';
+import { TEXT_STYLE_COMMANDS } from '../../src/editor/commands/texts/text-style';
 import { designer } from '../helpers/designer';
 
 const [bold, italic, underline] = TEXT_STYLE_COMMANDS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withTyping } from '../../src/editor/canvas/text/typing-style';
-import { beginTextEdit } from '../../src/editor/commands/edit-text';
+import { beginTextEdit } from '../../src/editor/commands/texts/edit-text';
 import { asPart, forTyping } from '../../src/editor/part-of-text';
 import { textPartChosen, typingStyled } from '../../src/store/canvas/text-edit-slice';
 import { designer } from '../helpers/designer';

@@ -7,8 +7,8 @@ import {
   openAllClients,
   openShortcuts,
   ZOOM_COMMANDS,
-} from '../../src/editor/commands/view';
-import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
+} from '../../src/editor/commands/views/view';
+import { selectNext, selectPrevious } from '../../src/editor/commands/views/walk';
 import { zoomToFit, isInSight } from '../../src/editor/gestures/zoom-to-fit';
 import { columnResized, commandChosen, dialogChanged } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copySelected } from '../../src/editor/commands/clipboard/clipboard';
 import { pasteText } from '../../src/editor/commands/clipboard/paste';
 import { duplicateSelected, undo } from '../../src/editor/commands/edit';
-import { ungroup } from '../../src/editor/commands/arrange';
+import { ungroup } from '../../src/editor/commands/places/arrange';
 import { renameLayer } from '../../src/editor/layers/layer-edits';
 import { layerTree } from '../../src/editor/layers/layer-tree';
 import { nameIn } from '../../src/editor/steps';

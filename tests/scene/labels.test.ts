@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { deleteSelected, duplicateSelected, undo } from '../../src/editor/commands/edit';
-import { labelShape } from '../../src/editor/commands/label-shape';
-import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
-import { tieLabel, untieLabel } from '../../src/editor/commands/tie-label';
-import { ORDER_COMMANDS } from '../../src/editor/commands/arrange';
+import { labelShape } from '../../src/editor/commands/texts/label-shape';
+import { NUDGE_COMMANDS } from '../../src/editor/commands/places/nudge';
+import { tieLabel, untieLabel } from '../../src/editor/commands/texts/tie-label';
+import { ORDER_COMMANDS } from '../../src/editor/commands/places/arrange';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { writeDesign } from '../../src/scene/design-file/write-design';
 import { pastedElements } from '../../src/scene/operations/paste';

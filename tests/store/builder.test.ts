@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { redo, undo } from '../../src/editor/commands/edit';
-import { togglePreview } from '../../src/editor/commands/view';
+import { togglePreview } from '../../src/editor/commands/views/view';
 import { designText } from '../helpers/design-text';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openDesigner } from '../../src/store/open-designer';
 import { showAids } from '../../src/store/canvas/view-choices';
 import { aidsShown } from '../../src/store/canvas/view-slice';
-import { toggleGrid, toggleRulers } from '../../src/editor/commands/view';
+import { toggleGrid, toggleRulers } from '../../src/editor/commands/views/view';
 import { runCommand } from '../../src/editor/commands/builder-command';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';

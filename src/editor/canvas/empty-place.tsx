@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { clamp } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
-import { floatsBelowStarters, lowestStarters, STARTERS } from '../commands/column';
+import { floatsBelowStarters, lowestStarters, STARTERS } from '../commands/views/column';
 import { frameOf } from '../commands/command-facts';
 import { INSETS } from '../gestures/start-view';
 import { rulerOf } from '../gestures/viewport';

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
-import { viewToShow } from '../commands/column';
+import { viewToShow } from '../commands/views/column';
 import { selectScene, selectSelection } from '../selectors';
 import { selectDisplayedElement, selectStacked } from './drawing/displayed';
 import { elementIdOf, focusElement } from './drawing/element-nodes';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { hasOneRow } from '../commands/column';
+import { hasOneRow } from '../commands/views/column';
 import { useIsHandheld, useIsSideways } from '../handheld';
 
 /** Whether the canvas of a phone is so low, above an open sheet, that one row of buttons floats over it. */

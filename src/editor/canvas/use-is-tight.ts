@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { ONE_ROW_PX } from '../commands/column';
+import { ONE_ROW_PX } from '../commands/views/column';
 
 /** Whether the canvas is too narrow for all that floats at its foot in one row. */
 export function useIsTight(): boolean {

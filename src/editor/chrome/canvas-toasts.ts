@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useToastHeight, useToastPlace } from '../../ui/toasts/toast-place';
 import { selectDisplayedSelection, selectStacked } from '../canvas/drawing/displayed';
 import { useInteraction, useInteractionStore } from '../canvas/pointer/interaction-store';
-import { floatsOver } from '../commands/column';
+import { floatsOver } from '../commands/views/column';
 import { toastSpot, type ToastSpot } from '../gestures/toast-spot';
 import { toScreen } from '../gestures/viewport';
 

@@ -44,7 +44,7 @@ import {
   fitSelection,
   ZOOM_COMMANDS,
   backToContent,
-} from '../commands/view';
+} from '../commands/views/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
 import { isLost } from '../gestures/start-view';
 import { rulerOf } from '../gestures/viewport';

@@ -17,8 +17,8 @@ import {
   whyDisabled,
   type BuilderCommand,
 } from '../commands/builder-command';
-import { goToStyles } from '../commands/go-to-styles';
-import { openPalette } from '../commands/view';
+import { goToStyles } from '../commands/views/go-to-styles';
+import { openPalette } from '../commands/views/view';
 import { FIXING } from '../findings/lazy-fixing';
 import { useFixes } from '../findings/use-fixes';
 import { selectSelection } from '../selectors';

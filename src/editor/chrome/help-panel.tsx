@@ -2,7 +2,7 @@ import { Button } from '../../ui/buttons/button';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { isMacLike } from '../../ui/is-mac-like';
 import { Kbd } from '../../ui/kbd';
-import { openShortcuts } from '../commands/view';
+import { openShortcuts } from '../commands/views/view';
 import { useCommand } from '../use-command';
 import { helpText, TOUCH_HELP } from './help-text';
 

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx';
 import { useHasOneRow } from '../canvas/use-has-one-row';
 import { useIsTight } from '../canvas/use-is-tight';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
-import { toggleEmailView } from '../commands/view';
+import { toggleEmailView } from '../commands/views/view';
 import { OutputProgress } from '../email/output-progress';
 import { FIXING } from '../findings/lazy-fixing';
 import { selectOpenFindings } from '../findings/select-findings';

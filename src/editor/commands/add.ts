@@ -17,7 +17,7 @@ import { selectElementContext, type RenderEnv } from '../render-env';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
-import { viewToShow } from './column';
+import { viewToShow } from './views/column';
 import { newElement, placeForNew } from './new-element';
 
 /** Adds an element of a type where there is room and selects it: alone, or beside what is selected. */

@@ -8,7 +8,7 @@ import { selectScene } from '../selectors';
 import { lockedReason } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { askForPicture, isReplaceable, onlyPicture } from './clipboard/replace-picture';
-import { viewToShow } from './column';
+import { viewToShow } from './views/column';
 
 /** Begins to crop a picture on the canvas. Where it cannot be cropped, a notice gives the reason. */
 export const cropPicture: BuilderCommand = {

@@ -19,7 +19,7 @@ import {
 import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import { roomOf, type Chosen } from './command-facts';
-import { DUPLICATE, duplicateOffset } from './repeated-offset';
+import { DUPLICATE, duplicateOffset } from './places/repeated-offset';
 
 export const undo: BuilderCommand = {
   ...step.undo,

@@ -1,5 +1,5 @@
 import { ADD_COMMANDS, newText } from './add';
-import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './places/align';
 import {
   group,
   hide,
@@ -12,7 +12,7 @@ import {
   ungroup,
   unlock,
   unstack,
-} from './arrange';
+} from './places/arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
 import {
@@ -24,8 +24,8 @@ import {
   selectAll,
   undo,
 } from './edit';
-import { editText } from './edit-text';
-import { labelShape } from './label-shape';
+import { editText } from './texts/edit-text';
+import { labelShape } from './texts/label-shape';
 import { cropPicture, editPicture } from './crop-picture';
 import { choosePicture } from './clipboard/replace-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
@@ -38,13 +38,13 @@ import {
   showVersions,
   STARTER_COMMANDS,
 } from './file';
-import { NUDGE_COMMANDS } from './nudge';
+import { NUDGE_COMMANDS } from './places/nudge';
 import { OPACITY_COMMANDS } from './opacity';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
-import { STACK_ORDER_COMMANDS } from './stack-order';
+import { STACK_ORDER_COMMANDS } from './places/stack-order';
 import { TOOL_COMMANDS } from './tools';
-import { TEXT_STYLE_COMMANDS } from './text-style';
+import { TEXT_STYLE_COMMANDS } from './texts/text-style';
 import {
   backToContent,
   fitAll,
@@ -64,8 +64,8 @@ import {
   ZOOM_COMMANDS,
   zoomIn,
   zoomOut,
-} from './view';
-import { selectNext, selectPrevious } from './walk';
+} from './views/view';
+import { selectNext, selectPrevious } from './views/walk';
 
 /**
  * Everything a person can do in the designer but fix findings (`findings/lazy-fixing.ts`) and what has neither key nor

@@ -1,8 +1,8 @@
 import type { BuilderCommand } from './builder-command';
-import { goToStyles } from './go-to-styles';
-import { DETAIL_COMMANDS } from './insert-detail';
-import { GUIDE_COMMANDS } from './ruler-guides';
-import { tieLabel, untieLabel } from './tie-label';
+import { goToStyles } from './views/go-to-styles';
+import { DETAIL_COMMANDS } from './texts/insert-detail';
+import { GUIDE_COMMANDS } from './views/ruler-guides';
+import { tieLabel, untieLabel } from './texts/tie-label';
 
 /** Commands without a key and outside of menus: the palette and the panels that show them load late. */
 export const LATE_COMMANDS: readonly BuilderCommand[] = [

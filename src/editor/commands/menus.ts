@@ -1,4 +1,4 @@
-import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './places/align';
 import {
   group,
   hide,
@@ -9,14 +9,14 @@ import {
   ungroup,
   unlock,
   unstack,
-} from './arrange';
+} from './places/arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
 import { cropPicture } from './crop-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
-import { editText } from './edit-text';
-import { labelShape } from './label-shape';
+import { editText } from './texts/edit-text';
+import { labelShape } from './texts/label-shape';
 import { resetSelected } from './properties';
 import {
   fitAll,
@@ -28,7 +28,7 @@ import {
   togglePreview,
   zoomIn,
   zoomOut,
-} from './view';
+} from './views/view';
 
 /** What stands in a menu: a command, the first of some that can be carried out (with `ifAny` only where there is one), or a menu of its own. */
 export type MenuEntry =

@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { selectStacked } from '../canvas/drawing/displayed';
 import { useElementSize } from '../canvas/use-element-size';
 import { useLiveViewport } from '../canvas/viewport/live-viewport';
-import { floatsOver, footBarPlace } from '../commands/column';
+import { floatsOver, footBarPlace } from '../commands/views/column';
 import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { fitCrop, frameCrop, zoomCrop, zoomOf } from '../../scene/operations/crop';
 import { toScreen } from '../gestures/viewport';

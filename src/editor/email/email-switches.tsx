@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { SwitchField } from '../../ui/fields/switch-field';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
-import { toggleDifference } from '../commands/view';
+import { toggleDifference } from '../commands/views/view';
 import { useCommand } from '../use-command';
 import type { SwitchesProps } from './email-choices';
 

@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { FitWidth } from '../../ui/fit-width';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
-import { toggleEmailView } from '../commands/view';
+import { toggleEmailView } from '../commands/views/view';
 import { selectPerson } from '../selectors';
 import { useCommand } from '../use-command';
 import { FIRST_CHOICES } from './email-choices';

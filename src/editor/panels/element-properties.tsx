@@ -9,10 +9,10 @@ import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/fields/switch-field';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { CollapseNote } from '../collapse/collapsed-lines';
-import { unlock } from '../commands/arrange';
+import { unlock } from '../commands/places/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
 import { labelledShape } from '../../scene/labels/labels';
-import { tieLabel, untieLabel } from '../commands/tie-label';
+import { tieLabel, untieLabel } from '../commands/texts/tie-label';
 import { ElementFindings, FindingsButton } from '../findings/element-findings';
 import { selectScene } from '../selectors';
 import { nameIn, nameOf } from '../steps';
@@ -22,7 +22,7 @@ import { useShownFromTop } from './use-shown-from-top';
 import { SECTION_COMPONENTS } from './sections/section-components';
 import type { SectionProps } from './sections/section-props';
 import { SectionShare } from './sections/panel-section';
-import { StackSection } from './sections/stack-section';
+import { StackSection } from './sections/place/stack-section';
 import { elementsIn, sectionsFor, type ShownSection } from './sections/sections-for';
 
 /** What can be set on the selected elements. */

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { SelectField } from '../../ui/fields/select-field';
 import type { BuilderCommand } from '../commands/builder-command';
-import { DETAIL_COMMANDS, INSERT, insertDetail } from '../commands/insert-detail';
+import { DETAIL_COMMANDS, INSERT, insertDetail } from '../commands/texts/insert-detail';
 import { selectPerson } from '../selectors';
 import { useCommand } from '../use-command';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button';
 import { ColorField } from '../../ui/fields/color-field';
 import { useLazy, useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { selectDisplayedScene } from '../canvas/drawing/displayed';
-import { togglePreview } from '../commands/view';
+import { togglePreview } from '../commands/views/view';
 import { EditDetails } from '../details/edit-details';
 import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { isMacLike } from '../../ui/is-mac-like';
 import { ToggleGroup } from '../../ui/buttons/toggle-group';
 import { runCommand } from '../commands/builder-command';
-import { TEXT_STYLE_COMMANDS, type TextStyleCommand } from '../commands/text-style';
+import { TEXT_STYLE_COMMANDS, type TextStyleCommand } from '../commands/texts/text-style';
 import type { SectionProps } from './sections/section-props';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -13,7 +13,7 @@ import { holdPictures } from '../../store/signature/hold-pictures';
 import type { AppThunk } from '../../store/state';
 import { importIfDesign } from '../commands/clipboard/import-design';
 import { putInPlace } from '../commands/clipboard/put-in-place';
-import { showStart } from '../commands/column';
+import { showStart } from '../commands/views/column';
 
 /** The import of a signature from elsewhere. Who came for it from the form may go back there with the details alone. */
 export function SignatureImport() {

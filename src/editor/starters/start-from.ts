@@ -12,7 +12,7 @@ import { holdPictures } from '../../store/signature/hold-pictures';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
-import { showStart } from '../commands/column';
+import { showStart } from '../commands/views/column';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import { NOT_MADE, START_STEP, STARTER_NOTICES } from './copy';

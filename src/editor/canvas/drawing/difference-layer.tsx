@@ -8,7 +8,7 @@ import { selectHeldPictures } from '../../../pictures/state/held-pictures';
 import type { RootState } from '../../../store/state';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { useDesignCollapse, type SceneCollapse } from '../../collapse/collapsed-scene';
-import { toggleDifference } from '../../commands/view';
+import { toggleDifference } from '../../commands/views/view';
 import { toScreen } from '../../gestures/viewport';
 import { useCommand } from '../../use-command';
 import { useIsGestureInFlight } from '../pointer/interaction-store';

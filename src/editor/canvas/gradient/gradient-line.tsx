@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/state';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { BESIDE_RULERS, toScreen } from '../../gestures/viewport';
-import { borderWidthOf } from '../../panels/sections/shape-style';
+import { borderWidthOf } from '../../panels/sections/fill/shape-style';
 import { selectDisplayedSelection } from '../drawing/displayed';
 import { useLiveViewport } from '../viewport/live-viewport';
 import { useGradientTurn } from './use-gradient-turn';

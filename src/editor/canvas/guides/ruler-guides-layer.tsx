@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useAppSelector, useAppDispatch } from '../../../store/hooks';
 import type { RulerGuides } from '../../../scene/properties/ruler-guides';
-import { changeGuides, GUIDE_ADDED } from '../../commands/ruler-guides';
+import { changeGuides, GUIDE_ADDED } from '../../commands/views/ruler-guides';
 import { withGuide, type GuideGrip } from '../../gestures/ruler-guides';
 import { AXES } from '../../gestures/snap/span';
 import { isSame } from '../../../scene/operations/same';

@@ -10,7 +10,7 @@ import { Menu, MenuSeparator } from '../../../ui/overlays/menu';
 import { commandIcon } from '../../chrome/command-icons';
 import { CommandItem } from '../../chrome/command-item';
 import { ToolbarButton } from '../../chrome/toolbar-button';
-import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
+import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/places/align';
 import {
   group,
   hide,
@@ -21,10 +21,10 @@ import {
   ungroup,
   unlock,
   unstack,
-} from '../../commands/arrange';
+} from '../../commands/places/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { selectChosen, unitsOfUnlocked } from '../../commands/command-facts';
-import { floatsBelowBar } from '../../commands/column';
+import { floatsBelowBar } from '../../commands/views/column';
 import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
 import { toScreen, type Viewport } from '../../gestures/viewport';

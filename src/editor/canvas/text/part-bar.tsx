@@ -29,7 +29,7 @@ import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-choices';
 import { MoreColors } from '../../panels/text-color-field';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
-import { floatsOver } from '../../commands/column';
+import { floatsOver } from '../../commands/views/column';
 import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';
 import { partBarPlace } from './part-bar-place';
 import { CHOICES, PartFonts } from './part-fonts';

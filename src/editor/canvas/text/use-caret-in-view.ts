@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Rect } from '../../../scene/geometry';
 import { viewportChanged } from '../../../store/canvas/view-slice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
-import { caretRoom } from '../../commands/column';
+import { caretRoom } from '../../commands/views/column';
 import { useIsHandheld } from '../../handheld';
 import { isSameView, panToCaret, rulerOf } from '../../gestures/viewport';
 import { useInteractionStore } from '../pointer/interaction-store';

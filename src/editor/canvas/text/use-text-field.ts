@@ -22,7 +22,7 @@ import {
 } from '../../../store/canvas/typed-text';
 import { matchesShortcut } from '../../../store/match-shortcut';
 import { runCommand } from '../../commands/builder-command';
-import { TEXT_STYLE_COMMANDS } from '../../commands/text-style';
+import { TEXT_STYLE_COMMANDS } from '../../commands/texts/text-style';
 import { LINK_KEY } from '../../part-of-text';
 import { selectScene } from '../../selectors';
 import { canvasOf, drawingOf, focusElement } from '../drawing/element-nodes';

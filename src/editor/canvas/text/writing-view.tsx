@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { boundsOf } from '../../../scene/geometry';
 import { definitionOf } from '../../../scene/registry';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
-import { caretRoom, viewInColumn, viewToShow } from '../../commands/column';
+import { caretRoom, viewInColumn, viewToShow } from '../../commands/views/column';
 import { useDevice } from '../../element-context';
 import { rulerOf } from '../../gestures/viewport';
 import { isInSight } from '../../gestures/zoom-to-fit';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { Size } from '../../../scene/geometry';
 import { aidsShown } from '../../../store/canvas/view-slice';
-import { resizeColumn, showStart } from '../../commands/column';
+import { resizeColumn, showStart } from '../../commands/views/column';
 import { isHandheld } from '../../handheld';
 
 /** Writes the size of the canvas to the store. A signature that opens is shown from its start. */

@@ -23,7 +23,7 @@ import { deviceOf } from '../../render-env';
 import { selectScene } from '../../selectors';
 import { nameOf, planStep } from '../../steps';
 import { whyNothingIsAdded } from '../add';
-import { viewToShow } from '../column';
+import { viewToShow } from '../views/column';
 import { frameOf } from '../command-facts';
 import { placeForNew } from '../new-element';
 

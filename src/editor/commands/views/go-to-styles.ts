@@ -1,7 +1,7 @@
-import { planIf } from '../../store/command';
-import { selectionChanged } from '../../store/canvas/selection-slice';
-import { panelAsked } from '../../store/canvas/view-slice';
-import type { BuilderCommand } from './builder-command';
+import { planIf } from '../../../store/command';
+import { selectionChanged } from '../../../store/canvas/selection-slice';
+import { panelAsked } from '../../../store/canvas/view-slice';
+import type { BuilderCommand } from '../builder-command';
 
 /** Leads to the font, the sizes and the accent of the whole design, which the properties show while nothing is selected. */
 export const goToStyles: BuilderCommand = {

@@ -1,8 +1,8 @@
-import type { Plan } from '../../store/command';
-import { STACKS } from '../lazy-stacks';
-import { lockedReason, lockedStayed, nameOf, stepsOf } from '../steps';
-import type { BuilderCommand } from './builder-command';
-import type { Chosen } from './command-facts';
+import type { Plan } from '../../../store/command';
+import { STACKS } from '../../lazy-stacks';
+import { lockedReason, lockedStayed, nameOf, stepsOf } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
+import type { Chosen } from '../command-facts';
 
 const STEPS = [
   ['Earlier', 'ArrowUp', -1],

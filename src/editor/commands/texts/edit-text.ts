@@ -1,12 +1,12 @@
-import { findById } from '../../scene/selection';
-import { definitionOf } from '../../scene/registry';
-import type { SceneElement } from '../../scene/scene';
-import type { AppThunk } from '../../store/state';
-import { textEditBegun, type TextEdit } from '../../store/canvas/text-edit-slice';
-import { deviceOf, selectElementContext } from '../render-env';
-import { selectScene } from '../selectors';
-import { lockedReason } from '../steps';
-import type { BuilderCommand } from './builder-command';
+import { findById } from '../../../scene/selection';
+import { definitionOf } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
+import type { AppThunk } from '../../../store/state';
+import { textEditBegun, type TextEdit } from '../../../store/canvas/text-edit-slice';
+import { deviceOf, selectElementContext } from '../../render-env';
+import { selectScene } from '../../selectors';
+import { lockedReason } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
 
 export const editText: BuilderCommand = {
   id: 'edit.text',

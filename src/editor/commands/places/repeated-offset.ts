@@ -1,10 +1,10 @@
-import { hasSameItems } from '../../base/has-same-items';
-import { boundsOf, type Point } from '../../scene/geometry';
-import { SCENE_LIMITS } from '../../scene/limits';
-import { cornersOf, legalOffset } from '../../scene/operations/move';
-import { elementsOf } from '../../scene/selection';
-import type { RootState } from '../../store/state';
-import { selectScene } from '../selectors';
+import { hasSameItems } from '../../../base/has-same-items';
+import { boundsOf, type Point } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { cornersOf, legalOffset } from '../../../scene/operations/move';
+import { elementsOf } from '../../../scene/selection';
+import type { RootState } from '../../../store/state';
+import { selectScene } from '../../selectors';
 
 /** What the steps that duplicate begin with. */
 export const DUPLICATE = 'Duplicate';

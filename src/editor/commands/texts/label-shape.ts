@@ -1,19 +1,19 @@
-import { readableOn } from '../../model/color/color';
-import { contains, type Rect } from '../../scene/geometry';
-import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text/text-look';
-import { definitionOf } from '../../scene/registry';
-import type { Scene, SceneElement } from '../../scene/scene';
-import { stackingOrder, visibleElements } from '../../scene/selection';
-import { draftChanged } from '../../store/canvas/draft-slice';
-import { textEditBegun } from '../../store/canvas/text-edit-slice';
-import { planIf } from '../../store/command';
-import type { RootState } from '../../store/state';
-import { selectElementContext, type RenderEnv } from '../render-env';
-import { selectScene } from '../selectors';
-import { lockedReason } from '../steps';
-import { isRoom } from './add';
-import type { BuilderCommand } from './builder-command';
-import { newElement } from './new-element';
+import { readableOn } from '../../../model/color/color';
+import { contains, type Rect } from '../../../scene/geometry';
+import { DEFAULT_TEXT_STYLE } from '../../../scene/kinds/text/text-look';
+import { definitionOf } from '../../../scene/registry';
+import type { Scene, SceneElement } from '../../../scene/scene';
+import { stackingOrder, visibleElements } from '../../../scene/selection';
+import { draftChanged } from '../../../store/canvas/draft-slice';
+import { textEditBegun } from '../../../store/canvas/text-edit-slice';
+import { planIf } from '../../../store/command';
+import type { RootState } from '../../../store/state';
+import { selectElementContext, type RenderEnv } from '../../render-env';
+import { selectScene } from '../../selectors';
+import { lockedReason } from '../../steps';
+import { isRoom } from '../add';
+import type { BuilderCommand } from '../builder-command';
+import { newElement } from '../new-element';
 
 /** In canvas units: no words stand on a line. */
 const LEAST_SIDE = 16;

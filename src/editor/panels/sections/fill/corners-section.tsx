@@ -1,14 +1,14 @@
-import type { CornerRadii } from '../../../email/nodes';
-import type { SceneAction } from '../../../scene/actions';
-import { SCENE_LIMITS } from '../../../scene/limits';
-import type { SceneElement } from '../../../scene/scene';
-import { NumberField } from '../../../ui/fields/number-field';
-import { SwitchField } from '../../../ui/fields/switch-field';
-import { PanelSection } from './panel-section';
-import { type SectionProps, styledWith } from './section-props';
-import { wholeStyle } from '../../../scene/properties/whole-style';
-import { sharedValue, useNumberEdit } from '../shared-value';
-import { useEdit } from '../use-edit';
+import type { CornerRadii } from '../../../../email/nodes';
+import type { SceneAction } from '../../../../scene/actions';
+import { SCENE_LIMITS } from '../../../../scene/limits';
+import type { SceneElement } from '../../../../scene/scene';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SwitchField } from '../../../../ui/fields/switch-field';
+import { PanelSection } from '../panel-section';
+import { type SectionProps, styledWith } from '../section-props';
+import { wholeStyle } from '../../../../scene/properties/whole-style';
+import { sharedValue, useNumberEdit } from '../../shared-value';
+import { useEdit } from '../../use-edit';
 
 /** How round the corners are: all alike, or each by itself. */
 export function CornersSection({ elements, isLocked }: SectionProps) {

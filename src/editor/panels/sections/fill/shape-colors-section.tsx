@@ -1,19 +1,19 @@
 import { Minus, Plus } from 'lucide-react';
-import type { Hex } from '../../../model/color/color';
-import { SCENE_LIMITS } from '../../../scene/limits';
-import { BORDER_STYLES, type BorderStyle, type SceneElement } from '../../../scene/scene';
-import { Button } from '../../../ui/buttons/button';
-import { IconButton } from '../../../ui/buttons/icon-button';
-import { NumberField } from '../../../ui/fields/number-field';
-import { SelectField } from '../../../ui/fields/select-field';
+import type { Hex } from '../../../../model/color/color';
+import { SCENE_LIMITS } from '../../../../scene/limits';
+import { BORDER_STYLES, type BorderStyle, type SceneElement } from '../../../../scene/scene';
+import { Button } from '../../../../ui/buttons/button';
+import { IconButton } from '../../../../ui/buttons/icon-button';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SelectField } from '../../../../ui/fields/select-field';
 import { FillFields } from './fill-fields';
-import { PanelSection } from './panel-section';
+import { PanelSection } from '../panel-section';
 import { borderWidthOf } from './shape-style';
-import { styledWith, type SectionProps } from './section-props';
-import { wholeStyle } from '../../../scene/properties/whole-style';
-import { sharedValue, useNumberEdit } from '../shared-value';
-import { StyleColorField } from '../style-color-field';
-import { useEdit } from '../use-edit';
+import { styledWith, type SectionProps } from '../section-props';
+import { wholeStyle } from '../../../../scene/properties/whole-style';
+import { sharedValue, useNumberEdit } from '../../shared-value';
+import { StyleColorField } from '../../style-color-field';
+import { useEdit } from '../../use-edit';
 
 const NEW_BORDER = { color: '#9ca3af', width: 1 } as const;
 

@@ -1,7 +1,7 @@
-import { meanColor } from '../../../email/gradients';
-import { luminance, mix, WHITE, type Hex } from '../../../model/color/color';
-import { wholeStyle } from '../../../scene/properties/whole-style';
-import type { GradientStyle, SceneElement } from '../../../scene/scene';
+import { meanColor } from '../../../../email/gradients';
+import { luminance, mix, WHITE, type Hex } from '../../../../model/color/color';
+import { wholeStyle } from '../../../../scene/properties/whole-style';
+import type { GradientStyle, SceneElement } from '../../../../scene/scene';
 
 const TO_THE_RIGHT = 90;
 

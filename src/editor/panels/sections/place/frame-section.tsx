@@ -1,15 +1,15 @@
-import { grownFrame } from '../../../scene/frame';
-import type { Size } from '../../../scene/geometry';
-import { SCENE_LIMITS } from '../../../scene/limits';
-import { useAppSelector } from '../../../store/hooks';
-import { NumberField } from '../../../ui/fields/number-field';
-import { SwitchField } from '../../../ui/fields/switch-field';
-import { selectDisplayedScene } from '../../canvas/drawing/displayed';
-import { COLLAPSE_EMPTY } from '../../commands/export';
-import { growthNote } from './growth-note';
-import { PanelSection } from './panel-section';
-import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../shared-value';
+import { grownFrame } from '../../../../scene/frame';
+import type { Size } from '../../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../../scene/limits';
+import { useAppSelector } from '../../../../store/hooks';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SwitchField } from '../../../../ui/fields/switch-field';
+import { selectDisplayedScene } from '../../../canvas/drawing/displayed';
+import { COLLAPSE_EMPTY } from '../../../commands/export';
+import { growthNote } from '../growth-note';
+import { PanelSection } from '../panel-section';
+import { useEdit } from '../../use-edit';
+import { useNumberEdit } from '../../shared-value';
 
 /** How large what is exported is. */
 export function FrameSection() {

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { gradientOfStops, stopsOf, type GradientStop } from '../../../email/gradients';
-import { SCENE_LIMITS } from '../../../scene/limits';
+import { gradientOfStops, stopsOf, type GradientStop } from '../../../../email/gradients';
+import { SCENE_LIMITS } from '../../../../scene/limits';
 import {
   addStop,
   colorStop,
   moveStop,
   removeStop,
   widestGap,
-} from '../../../scene/operations/gradient-stops';
-import type { GradientStyle } from '../../../scene/scene';
-import { gradientChosen } from '../../../store/canvas/view-slice';
-import { useAppDispatch } from '../../../store/hooks';
-import { Button } from '../../../ui/buttons/button';
-import { useEditSession } from '../../../ui/fields/use-edit-session';
-import { NumberField } from '../../../ui/fields/number-field';
+} from '../../../../scene/operations/gradient-stops';
+import type { GradientStyle } from '../../../../scene/scene';
+import { gradientChosen } from '../../../../store/canvas/view-slice';
+import { useAppDispatch } from '../../../../store/hooks';
+import { Button } from '../../../../ui/buttons/button';
+import { useEditSession } from '../../../../ui/fields/use-edit-session';
+import { NumberField } from '../../../../ui/fields/number-field';
 import { GradientBar } from './gradient-bar';
 import { gradientOf, plainColorOf } from './shape-style';
-import { styledWith, type SectionProps } from './section-props';
-import { sharedValue, useNumberEdit } from '../shared-value';
-import { StyleColorField } from '../style-color-field';
-import { useEdit } from '../use-edit';
+import { styledWith, type SectionProps } from '../section-props';
+import { sharedValue, useNumberEdit } from '../../shared-value';
+import { StyleColorField } from '../../style-color-field';
+import { useEdit } from '../../use-edit';
 
 const LAST_ANGLE = 359;
 

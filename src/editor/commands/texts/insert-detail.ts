@@ -1,19 +1,19 @@
-import { memoizeObject } from '../../base/memoize';
-import type { BoundField } from '../../model/person/bound-field-ids';
-import { boundWords } from '../../model/person/bound-fields';
-import { fieldLabel } from '../../model/person/fields';
-import type { Person } from '../../model/person/signature';
-import { PERSON_FIELDS } from '../../model/person/text-fields';
-import type { ElementContext } from '../../scene/element-definition';
-import { SCENE_LIMITS } from '../../scene/limits';
-import { definitionOf } from '../../scene/registry';
-import type { SceneElement, TextSpan } from '../../scene/scene';
-import { textInserted } from '../../store/canvas/text-edit-slice';
-import { planIf } from '../../store/command';
-import { selectElementContext } from '../render-env';
-import { lockedReason, stepsOf } from '../steps';
-import type { BuilderCommand } from './builder-command';
-import { roomOf, type Chosen } from './command-facts';
+import { memoizeObject } from '../../../base/memoize';
+import type { BoundField } from '../../../model/person/bound-field-ids';
+import { boundWords } from '../../../model/person/bound-fields';
+import { fieldLabel } from '../../../model/person/fields';
+import type { Person } from '../../../model/person/signature';
+import { PERSON_FIELDS } from '../../../model/person/text-fields';
+import type { ElementContext } from '../../../scene/element-definition';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { definitionOf } from '../../../scene/registry';
+import type { SceneElement, TextSpan } from '../../../scene/scene';
+import { textInserted } from '../../../store/canvas/text-edit-slice';
+import { planIf } from '../../../store/command';
+import { selectElementContext } from '../../render-env';
+import { lockedReason, stepsOf } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
+import { roomOf, type Chosen } from '../command-facts';
 
 export const INSERT = 'Insert a detail';
 

@@ -1,15 +1,15 @@
-import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
-import { visibleElements } from '../../scene/selection';
-import type { Scene } from '../../scene/scene';
+import { boundsOf, type Point, type Rect, type Size } from '../../../scene/geometry';
+import { visibleElements } from '../../../scene/selection';
+import type { Scene } from '../../../scene/scene';
 import {
   columnResized,
   viewportChanged,
   wayBackNoted,
   type ViewState,
-} from '../../store/canvas/view-slice';
-import type { AppThunk } from '../../store/state';
-import { startView } from '../gestures/start-view';
-import { isInSight, zoomToFit } from '../gestures/zoom-to-fit';
+} from '../../../store/canvas/view-slice';
+import type { AppThunk } from '../../../store/state';
+import { startView } from '../../gestures/start-view';
+import { isInSight, zoomToFit } from '../../gestures/zoom-to-fit';
 import {
   isSameView,
   keepMiddle,
@@ -17,9 +17,9 @@ import {
   RULER,
   rulerOf,
   type Viewport,
-} from '../gestures/viewport';
-import { selectScene, selectSelected } from '../selectors';
-import { frameOf } from './command-facts';
+} from '../../gestures/viewport';
+import { selectScene, selectSelected } from '../../selectors';
+import { frameOf } from '../command-facts';
 
 /** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column that is not low. */
 const FLOATS = { wide: 64, narrow: 136 };

@@ -1,6 +1,6 @@
-import { OpacityField } from '../opacity-field';
-import { PanelSection } from './panel-section';
-import type { SectionProps } from './section-props';
+import { OpacityField } from '../../opacity-field';
+import { PanelSection } from '../panel-section';
+import type { SectionProps } from '../section-props';
 
 /** How much of elements is seen. */
 export function OpacitySection({ elements, isLocked }: SectionProps) {

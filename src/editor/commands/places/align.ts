@@ -1,12 +1,12 @@
-import { memoizeObject } from '../../base/memoize';
-import type { AlignEdge, SceneAction } from '../../scene/actions';
-import type { Axis, Point, Rect } from '../../scene/geometry';
-import { alignedPlaces, alignOffset } from '../../scene/operations/align';
-import { distributedPlaces, FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
-import { legalOffset } from '../../scene/operations/move';
-import { lockedReason, lockedStayed, stepsOf } from '../steps';
-import { planIf } from '../../store/command';
-import type { BuilderCommand } from './builder-command';
+import { memoizeObject } from '../../../base/memoize';
+import type { AlignEdge, SceneAction } from '../../../scene/actions';
+import type { Axis, Point, Rect } from '../../../scene/geometry';
+import { alignedPlaces, alignOffset } from '../../../scene/operations/align';
+import { distributedPlaces, FEWEST_TO_DISTRIBUTE } from '../../../scene/operations/distribute';
+import { legalOffset } from '../../../scene/operations/move';
+import { lockedReason, lockedStayed, stepsOf } from '../../steps';
+import { planIf } from '../../../store/command';
+import type { BuilderCommand } from '../builder-command';
 import {
   boundsOfAll,
   cornersOfAll,
@@ -15,7 +15,7 @@ import {
   unitsOfUnlocked,
   type Chosen,
   type CommandFacts,
-} from './command-facts';
+} from '../command-facts';
 
 /** With the keys that other design programs have for them. */
 const ALIGNMENTS: readonly (readonly [edge: AlignEdge, label: string, key: string])[] = [

@@ -1,8 +1,8 @@
-import { ALL_CLIENTS } from '../../model/messages/messages';
-import { clamp, type Rect } from '../../scene/geometry';
-import { SCENE_LIMITS } from '../../scene/limits';
-import type { Scene } from '../../scene/scene';
-import { planIf, type Plan, type Shortcut } from '../../store/command';
+import { ALL_CLIENTS } from '../../../model/messages/messages';
+import { clamp, type Rect } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { Scene } from '../../../scene/scene';
+import { planIf, type Plan, type Shortcut } from '../../../store/command';
 import {
   dialogChanged,
   differenceToggled,
@@ -13,15 +13,15 @@ import {
   type AskedPanel,
   type ViewDialog,
   type ViewState,
-} from '../../store/canvas/view-slice';
-import { showAids } from '../../store/canvas/view-choices';
-import { isSameView, rulerOf, type Viewport } from '../gestures/viewport';
-import { zoomToFit } from '../gestures/zoom-to-fit';
-import { nothingSelected } from '../steps';
-import type { BuilderCommand } from './builder-command';
+} from '../../../store/canvas/view-slice';
+import { showAids } from '../../../store/canvas/view-choices';
+import { isSameView, rulerOf, type Viewport } from '../../gestures/viewport';
+import { zoomToFit } from '../../gestures/zoom-to-fit';
+import { nothingSelected } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
 import { startViewOf } from './column';
-import { boundsOfAll, frameOf, unitsOfChosen } from './command-facts';
-import { wholeStack } from '../../scene/operations/group-names';
+import { boundsOfAll, frameOf, unitsOfChosen } from '../command-facts';
+import { wholeStack } from '../../../scene/operations/group-names';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
 

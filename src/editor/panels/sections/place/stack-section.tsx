@@ -12,28 +12,28 @@ import {
   Link2Off,
   type LucideIcon,
 } from 'lucide-react';
-import type { Axis } from '../../../scene/geometry';
-import { SCENE_LIMITS } from '../../../scene/limits';
-import type { Scene } from '../../../scene/scene';
-import type { StackAlignment } from '../../../scene/stacks/alignment';
-import type { StackLayout, StackTools } from '../../../scene/stacks/arrange/stack-tools';
-import { useAppSelector } from '../../../store/hooks';
-import type { RootState } from '../../../store/state';
-import { Button } from '../../../ui/buttons/button';
-import { useOptionalLazy } from '../../../ui/hooks/use-lazy';
-import { NumberField } from '../../../ui/fields/number-field';
-import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import { selectDisplayedScene } from '../../canvas/drawing/displayed';
-import { ToolbarButton } from '../../chrome/toolbar-button';
-import { unstack } from '../../commands/arrange';
-import { STACK_ORDER_COMMANDS } from '../../commands/stack-order';
-import { STACKS } from '../../lazy-stacks';
-import { selectScene } from '../../selectors';
-import { useCommand } from '../../use-command';
-import type { PanelSelection } from '../panel-state';
-import { sharedValue, useNumberEdit } from '../shared-value';
-import { useEdit } from '../use-edit';
-import { PanelSection } from './panel-section';
+import type { Axis } from '../../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../../scene/limits';
+import type { Scene } from '../../../../scene/scene';
+import type { StackAlignment } from '../../../../scene/stacks/alignment';
+import type { StackLayout, StackTools } from '../../../../scene/stacks/arrange/stack-tools';
+import { useAppSelector } from '../../../../store/hooks';
+import type { RootState } from '../../../../store/state';
+import { Button } from '../../../../ui/buttons/button';
+import { useOptionalLazy } from '../../../../ui/hooks/use-lazy';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control';
+import { selectDisplayedScene } from '../../../canvas/drawing/displayed';
+import { ToolbarButton } from '../../../chrome/toolbar-button';
+import { unstack } from '../../../commands/places/arrange';
+import { STACK_ORDER_COMMANDS } from '../../../commands/places/stack-order';
+import { STACKS } from '../../../lazy-stacks';
+import { selectScene } from '../../../selectors';
+import { useCommand } from '../../../use-command';
+import type { PanelSelection } from '../../panel-state';
+import { sharedValue, useNumberEdit } from '../../shared-value';
+import { useEdit } from '../../use-edit';
+import { PanelSection } from '../panel-section';
 
 const DIRECTIONS = [
   { value: 'y', label: 'Vertical' },

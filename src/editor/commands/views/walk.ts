@@ -1,10 +1,10 @@
-import type { SceneElement } from '../../scene/scene';
-import { withGroups } from '../../scene/selection';
-import { selectionChanged } from '../../store/canvas/selection-slice';
-import { viewportChanged } from '../../store/canvas/view-slice';
-import type { BuilderCommand } from './builder-command';
+import type { SceneElement } from '../../../scene/scene';
+import { withGroups } from '../../../scene/selection';
+import { selectionChanged } from '../../../store/canvas/selection-slice';
+import { viewportChanged } from '../../../store/canvas/view-slice';
+import type { BuilderCommand } from '../builder-command';
 import { viewToShow } from './column';
-import { visibleStackOf, type Chosen } from './command-facts';
+import { visibleStackOf, type Chosen } from '../command-facts';
 
 export const selectNext = walkCommand('selectNext', 'Select next', 1);
 export const selectPrevious = walkCommand('selectPrevious', 'Select previous', -1);

@@ -1,11 +1,11 @@
-import type { Point } from '../../scene/geometry';
-import { SCENE_LIMITS } from '../../scene/limits';
-import { legalOffset } from '../../scene/operations/move';
-import type { AppThunk, RootState } from '../../store/state';
-import { burstOf, labelsUntied, lockedReason, lockedStayed, nameIn, stepsOf } from '../steps';
-import { planIf } from '../../store/command';
-import type { BuilderCommand } from './builder-command';
-import { cornersOfAll } from './command-facts';
+import type { Point } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { legalOffset } from '../../../scene/operations/move';
+import type { AppThunk, RootState } from '../../../store/state';
+import { burstOf, labelsUntied, lockedReason, lockedStayed, nameIn, stepsOf } from '../../steps';
+import { planIf } from '../../../store/command';
+import type { BuilderCommand } from '../builder-command';
+import { cornersOfAll } from '../command-facts';
 
 const DIRECTIONS = [
   { key: 'ArrowLeft', word: 'left', dx: -1, dy: 0 },

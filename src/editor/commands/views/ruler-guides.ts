@@ -1,15 +1,15 @@
-import type { Axis } from '../../scene/geometry';
-import { SCENE_LIMITS } from '../../scene/limits';
-import type { RulerGuides } from '../../scene/properties/ruler-guides';
-import { planIf } from '../../store/command';
-import { showAids } from '../../store/canvas/view-choices';
-import type { AppThunk } from '../../store/state';
-import { guideDraggedTo, withGuide } from '../gestures/ruler-guides';
-import { rulerOf } from '../gestures/viewport';
-import { selectScene } from '../selectors';
-import { planStep, stepsOf } from '../steps';
-import type { BuilderCommand } from './builder-command';
-import type { CommandFacts } from './command-facts';
+import type { Axis } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { RulerGuides } from '../../../scene/properties/ruler-guides';
+import { planIf } from '../../../store/command';
+import { showAids } from '../../../store/canvas/view-choices';
+import type { AppThunk } from '../../../store/state';
+import { guideDraggedTo, withGuide } from '../../gestures/ruler-guides';
+import { rulerOf } from '../../gestures/viewport';
+import { selectScene } from '../../selectors';
+import { planStep, stepsOf } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
+import type { CommandFacts } from '../command-facts';
 
 /** The label of the step that adds a guide. */
 export const GUIDE_ADDED = 'Add a guide';

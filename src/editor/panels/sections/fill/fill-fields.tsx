@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Hex } from '../../../model/color/color';
-import { definitionOf } from '../../../scene/registry';
-import type { GradientStyle, SceneElement } from '../../../scene/scene';
-import { gradientChosen } from '../../../store/canvas/view-slice';
-import { useAppDispatch } from '../../../store/hooks';
-import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import { OpacityInPicker } from '../opacity-field';
-import { StyleColorField } from '../style-color-field';
-import { useEdit } from '../use-edit';
+import type { Hex } from '../../../../model/color/color';
+import { definitionOf } from '../../../../scene/registry';
+import type { GradientStyle, SceneElement } from '../../../../scene/scene';
+import { gradientChosen } from '../../../../store/canvas/view-slice';
+import { useAppDispatch } from '../../../../store/hooks';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control';
+import { OpacityInPicker } from '../../opacity-field';
+import { StyleColorField } from '../../style-color-field';
+import { useEdit } from '../../use-edit';
 import { GradientFields } from './gradient-fields';
 import { gradientOf, hasGradient, plainColorOf } from './shape-style';
-import { styledWith, type SectionProps } from './section-props';
+import { styledWith, type SectionProps } from '../section-props';
 
 type Fill = 'solid' | 'gradient' | 'mixed';
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { printGradient, gradientOfStops, type GradientStop } from '../../../email/gradients';
-import { clamp } from '../../../scene/geometry';
-import { moveStop, removeStop } from '../../../scene/operations/gradient-stops';
+import { printGradient, gradientOfStops, type GradientStop } from '../../../../email/gradients';
+import { clamp } from '../../../../scene/geometry';
+import { moveStop, removeStop } from '../../../../scene/operations/gradient-stops';
 
 interface GradientBarProps {
   /** In the order of their places. */

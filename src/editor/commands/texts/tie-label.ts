@@ -1,11 +1,11 @@
-import { memoizeObject } from '../../base/memoize';
-import type { SceneAction } from '../../scene/actions';
-import { canLabel, labelsOf, takesLabels } from '../../scene/labels/labels';
-import type { SceneElement } from '../../scene/scene';
-import { planIf } from '../../store/command';
-import { lockedReason, nameOf, stepsOf } from '../steps';
-import type { BuilderCommand } from './builder-command';
-import type { Chosen } from './command-facts';
+import { memoizeObject } from '../../../base/memoize';
+import type { SceneAction } from '../../../scene/actions';
+import { canLabel, labelsOf, takesLabels } from '../../../scene/labels/labels';
+import type { SceneElement } from '../../../scene/scene';
+import { planIf } from '../../../store/command';
+import { lockedReason, nameOf, stepsOf } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
+import type { Chosen } from '../command-facts';
 
 /** The texts to be tied, and the one shape that they are tied to; null where others are selected. */
 const tieable = memoizeObject(({ unlocked, elements }: Chosen) => {

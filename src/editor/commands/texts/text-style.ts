@@ -1,14 +1,14 @@
-import { LETTER_FLAGS, type LetterFlagName } from '../../email/letters';
-import { BOLD_FROM, textLook } from '../../scene/kinds/text/text-look';
-import type { StyleChange } from '../../scene/actions';
-import { wholeStyle } from '../../scene/properties/whole-style';
-import { definitionOf } from '../../scene/registry';
-import type { SceneElement } from '../../scene/scene';
-import { asPart, forTyping } from '../part-of-text';
-import { lockedReason, lockedStayed, stepsOf } from '../steps';
-import { planIf, type Shortcut } from '../../store/command';
-import type { BuilderCommand } from './builder-command';
-import type { CommandFacts } from './command-facts';
+import { LETTER_FLAGS, type LetterFlagName } from '../../../email/letters';
+import { BOLD_FROM, textLook } from '../../../scene/kinds/text/text-look';
+import type { StyleChange } from '../../../scene/actions';
+import { wholeStyle } from '../../../scene/properties/whole-style';
+import { definitionOf } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
+import { asPart, forTyping } from '../../part-of-text';
+import { lockedReason, lockedStayed, stepsOf } from '../../steps';
+import { planIf, type Shortcut } from '../../../store/command';
+import type { BuilderCommand } from '../builder-command';
+import type { CommandFacts } from '../command-facts';
 
 /** A way in which letters can be set or not. */
 interface TextFlag {

@@ -1,24 +1,28 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import type { Axis } from '../../../scene/geometry';
-import { SCENE_LIMITS } from '../../../scene/limits';
-import type { SceneElement } from '../../../scene/scene';
-import { alignmentChosen } from '../../../store/canvas/view-slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { NumberField } from '../../../ui/fields/number-field';
-import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import { SwitchField } from '../../../ui/fields/switch-field';
-import { useMediaQuery } from '../../../ui/hooks/use-media-query';
-import { commandIcon } from '../../chrome/command-icons';
-import { ToolbarButton } from '../../chrome/toolbar-button';
-import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
-import { lock, unlock } from '../../commands/arrange';
-import { runCommand } from '../../commands/builder-command';
-import { NUDGE_COMMANDS } from '../../commands/nudge';
-import { useEdit } from '../use-edit';
-import { useLivePlace } from '../use-live-place';
-import { useNumberEdit } from '../shared-value';
-import { PanelSection } from './panel-section';
-import { boxOf, idsOf, type SectionProps } from './section-props';
+import type { Axis } from '../../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../../scene/limits';
+import type { SceneElement } from '../../../../scene/scene';
+import { alignmentChosen } from '../../../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control';
+import { SwitchField } from '../../../../ui/fields/switch-field';
+import { useMediaQuery } from '../../../../ui/hooks/use-media-query';
+import { commandIcon } from '../../../chrome/command-icons';
+import { ToolbarButton } from '../../../chrome/toolbar-button';
+import {
+  ALIGN_COMMANDS,
+  ALIGN_TO_FRAME_COMMANDS,
+  DISTRIBUTE_COMMANDS,
+} from '../../../commands/places/align';
+import { lock, unlock } from '../../../commands/places/arrange';
+import { runCommand } from '../../../commands/builder-command';
+import { NUDGE_COMMANDS } from '../../../commands/places/nudge';
+import { useEdit } from '../../use-edit';
+import { useLivePlace } from '../../use-live-place';
+import { useNumberEdit } from '../../shared-value';
+import { PanelSection } from '../panel-section';
+import { boxOf, idsOf, type SectionProps } from '../section-props';
 
 /** Where the elements lie: several by the box around them. */
 export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {

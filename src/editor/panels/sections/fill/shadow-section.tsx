@@ -3,21 +3,21 @@ import {
   shadowLengths,
   type Shadow,
   type ShadowLengths,
-} from '../../../email/shadows';
-import { BLACK, mix, WHITE, type Hex } from '../../../model/color/color';
-import { backgroundBelow } from '../../../scene/drawing/background-below';
-import { SCENE_LIMITS } from '../../../scene/limits';
-import type { SceneElement } from '../../../scene/scene';
-import { useAppStore } from '../../../store/hooks';
-import { NumberField } from '../../../ui/fields/number-field';
-import { SelectField } from '../../../ui/fields/select-field';
-import { useElementContext } from '../../element-context';
-import { selectScene } from '../../selectors';
-import { sharedValue, useNumberEdit } from '../shared-value';
-import { StyleColorField } from '../style-color-field';
-import { useEdit } from '../use-edit';
-import { PanelSection } from './panel-section';
-import { styledWith, type SectionProps } from './section-props';
+} from '../../../../email/shadows';
+import { BLACK, mix, WHITE, type Hex } from '../../../../model/color/color';
+import { backgroundBelow } from '../../../../scene/drawing/background-below';
+import { SCENE_LIMITS } from '../../../../scene/limits';
+import type { SceneElement } from '../../../../scene/scene';
+import { useAppStore } from '../../../../store/hooks';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SelectField } from '../../../../ui/fields/select-field';
+import { useElementContext } from '../../../element-context';
+import { selectScene } from '../../../selectors';
+import { sharedValue, useNumberEdit } from '../../shared-value';
+import { StyleColorField } from '../../style-color-field';
+import { useEdit } from '../../use-edit';
+import { PanelSection } from '../panel-section';
+import { styledWith, type SectionProps } from '../section-props';
 
 const LABELS: Readonly<Record<Shadow['size'], string>> = {
   small: 'Small',
