@@ -12,7 +12,7 @@ const LONGEST_REST_MS = 700;
 
 const BURST = 'opacity';
 
-/** A digit for each tenth of it, as in other design programs; 0 for all. Two that follow quickly are 25 percent, and one step. */
+/** A digit for each tenth of it, as in other design programs; 0 for all. Two that follow quickly, as 2 and 5, are one number and one step. */
 export const OPACITY_COMMANDS = [10, 20, 30, 40, 50, 60, 70, 80, 90, FULL].map(
   (percent): BuilderCommand => ({
     id: `style.opacity.${percent}`,
