@@ -221,7 +221,7 @@ test.describe('a shape', () => {
     await expect(link).toHaveAttribute('aria-label', 'shop.example');
     const box = await link.boundingBox();
     expect(box).toMatchObject({ height: 78 });
-    await page.getByRole('textbox', { name: 'Width' }).fill('1');
+    await page.getByRole('textbox', { name: 'Width', exact: true }).fill('1');
     await page.keyboard.press('Enter');
     await expectSize(page, 'box', 1, 80);
   });
