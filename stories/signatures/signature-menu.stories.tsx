@@ -63,10 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const menu = { name: /^Signatures:/ };
+const saved = { name: /Saved on this device$/ };
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Saved on this device')).toBeVisible();
+    await expect(await canvas.findByRole('button', saved)).toBeVisible();
   },
 };
 
@@ -86,7 +87,7 @@ export const Elsewhere: Story = {
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Saved on this device');
+    await canvas.findByRole('button', saved);
     await userEvent.click(canvas.getByRole('button', menu));
     const list = within(await canvas.findByRole('dialog', { name: 'Your signatures' }));
     await userEvent.click(await list.findByText('Recently deleted'));
