@@ -9,8 +9,8 @@ export const BUTTON_WORDS = {
 /** Each begins with what is read where there is room for no more. */
 export const SAVING_WORDS: Readonly<Record<SavingState, readonly [string, string?]>> = {
   new: ['New'],
-  saved: ['Saved', ' on this device'],
-  filed: ['Saved', ' here and in a file'],
+  saved: ['Saved', 'on this device'],
+  filed: ['Saved', 'here and in a file'],
   saving: ['Saving…'],
   fails: ['Not saved'],
   elsewhere: ['Open in another tab'],

@@ -55,8 +55,7 @@ function NameAndState() {
           saving === 'fails' ? 'text-danger' : 'text-ink-muted',
         )}
       >
-        {words}
-        <span className="@max-[9rem]:sr-only">{more}</span>
+        {words} <span className="@max-[9rem]:sr-only">{more}</span>
       </span>
     </>
   );
