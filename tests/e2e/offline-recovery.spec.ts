@@ -14,7 +14,6 @@ const NEW_TITLE = 'The next Signet';
 const NEEDED = {
   page: /^index\.html$/,
   script: /^assets\/index-[\w-]+\.js$/,
-  style: /^assets\/index-[\w-]+\.css$/,
   'worker script': /^assets\/export-worker-[\w-]+\.js$/,
 };
 
@@ -103,7 +102,7 @@ test.describe('a page that the first worker kept damaged', () => {
     ['page', 'a redirect'],
     ['page', 'the fallback page'],
     ['script', 'a cut body'],
-    ['style', 'other bytes'],
+    ['script', 'other bytes'],
     ['worker script', 'the fallback page'],
   ];
   for (const [at, [kind, answer]] of damages.entries()) {

@@ -10,14 +10,16 @@ interface SwatchRowProps {
   readonly onPick: (color: NamedColor['color']) => void;
 }
 
-/** Colors to pick from, eight in a row, or nine where there are as many; the chosen one is ringed. */
+/** Colors to pick from, eight in a row, or nine where there are as many and the panel has room for them; the chosen one is ringed. */
 export function SwatchRow({ label, colors, chosen, onPick }: SwatchRowProps) {
   return (
     <fieldset
       aria-label={label}
       className={cx(
         'grid min-w-0',
-        colors.length === 9 ? 'grid-cols-9 gap-1' : 'grid-cols-8 gap-1.5',
+        colors.length === 9
+          ? 'grid-cols-9 gap-1 max-xl:grid-cols-8 max-xl:gap-1.5'
+          : 'grid-cols-8 gap-1.5',
         FINGER_COLUMNS,
       )}
     >

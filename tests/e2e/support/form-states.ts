@@ -29,7 +29,7 @@ export const FORM_STATES: readonly PageState[] = [
       await openForm(page);
       await openSection(page, 'Choose Your Style');
       await page.getByRole('tab', { name: 'Colors' }).click();
-      await page.getByText('Custom colors').click();
+      await page.locator('label', { hasText: 'Custom colors' }).click();
       await page.getByRole('button', { name: 'Primary: open the color picker' }).click();
       await expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible();
     },
