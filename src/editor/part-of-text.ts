@@ -3,7 +3,6 @@ import type { SceneAction, StyleChange } from '../scene/actions';
 import { BOLD_FROM, ownFont, textLook, type TextLook } from '../scene/kinds/text/text-look';
 import { PART_OF_STYLE, type PartStyle } from '../scene/properties/placed-element';
 import { present } from '../scene/properties/value-kinds';
-import { wholeStyle } from '../scene/properties/whole-style';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
 import { changeSpans, styleAt, type PartChange } from '../scene/text/spans';
@@ -11,6 +10,7 @@ import { findById } from '../scene/selection';
 import { typingStyled, type TextEdit, type TextPart } from '../store/canvas/text-edit-slice';
 import type { RootState } from '../store/state';
 import { selectScene } from './selectors';
+import { wholeLook } from './whole-look';
 
 /*
  * While a part of a text is selected in its field, commands and fields for the letters of its element read and change that
@@ -154,8 +154,4 @@ function changeOf(style: StyleChange, whole: TextLook): PartChange {
     ...own('letterSpacing', look.letterSpacing, whole.letterSpacing),
     ...own('color', look.color, whole.color),
   ]) as PartChange;
-}
-
-function wholeLook(element: SceneElement): TextLook {
-  return textLook(wholeStyle(element));
 }

@@ -41,12 +41,7 @@ test('a picture is panned and zoomed, and its bar has room', async ({ page }) =>
 test('a small picture is brought near to crop it, with the bar in the place of that of the selection', async ({
   page,
 }) => {
-  await openPicture(page, { width: 48, height: 32 });
-  const drawing = drawn(page, 'picture-1');
-  const before = await boxAtRest(drawing);
-  await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
-  const chosen = page.getByRole('toolbar', { name: 'Selection' });
-  const place = await boxAtRest(chosen);
+  const { drawing, before, chosen, place } = await chooseSmallPicture(page);
   await chosen.getByRole('button', { name: 'Crop' }).tap();
   await expect(crop(page)).toBeVisible();
   await expect(chosen).toBeHidden();
@@ -60,12 +55,7 @@ test('a small picture is brought near to crop it, with the bar in the place of t
 test('the view goes back also where the crop is left before the picture has come near', async ({
   page,
 }) => {
-  await openPicture(page, { width: 48, height: 32 });
-  const drawing = drawn(page, 'picture-1');
-  const before = await boxAtRest(drawing);
-  await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
-  const chosen = page.getByRole('toolbar', { name: 'Selection' });
-  await boxAtRest(chosen);
+  const { drawing, before, chosen } = await chooseSmallPicture(page);
   const goOn = await haltOnTheWay(page);
   await chosen.getByRole('button', { name: 'Crop' }).tap();
   await expect.poll(async () => (await boxAtRest(drawing)).height).toBeGreaterThan(40);
@@ -141,4 +131,14 @@ async function haltOnTheWay(page: Page): Promise<() => Promise<void>> {
     );
   });
   return () => page.evaluate(() => void window.dispatchEvent(new Event('go-on')));
+}
+
+/** Taps a small picture; `place` is that of the bar which then appears. */
+async function chooseSmallPicture(page: Page) {
+  await openPicture(page, { width: 48, height: 32 });
+  const drawing = drawn(page, 'picture-1');
+  const before = await boxAtRest(drawing);
+  await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
+  const chosen = page.getByRole('toolbar', { name: 'Selection' });
+  return { drawing, before, chosen, place: await boxAtRest(chosen) };
 }

@@ -1,7 +1,7 @@
 import { expectNoBreachInEither } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
-import { field, partsOf } from './support/written-text';
+import { field, partsOf, writeText } from './support/written-text';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -40,10 +40,8 @@ test('a word is bold and colored, another is a link, and both are there after un
   page,
 }) => {
   await openDesigner(page);
-  await add(page, 'Text');
+  await writeText(page, 'We are open, see when');
   const text = elements(page).first();
-  await text.press('Enter');
-  await page.keyboard.type('We are open, see when');
 
   await select(page, 4);
   await page.keyboard.press('ControlOrMeta+k');
@@ -125,9 +123,7 @@ test('a word is in a font of its own, by the panel, in the field, the drawing an
 
 test('the bar sets the font of a word, by keys alone, and undo takes it back', async ({ page }) => {
   await openDesigner(page);
-  await add(page, 'Text');
-  await elements(page).first().press('Enter');
-  await page.keyboard.type('Call 0123');
+  await writeText(page, 'Call 0123');
   await select(page, 4);
   const font = bar(page).getByRole('button', { name: 'Font and size' });
   await font.press('Enter');
@@ -155,10 +151,7 @@ test('the bar sets the font of a word, by keys alone, and undo takes it back', a
 
 test('the bar and the panel set the size of a word, and emails have it', async ({ page }) => {
   await openDesigner(page);
-  await add(page, 'Text');
-  const text = elements(page).first();
-  await text.press('Enter');
-  await page.keyboard.type('Call 0123');
+  await writeText(page, 'Call 0123');
   await select(page, 4);
   await bar(page).getByRole('button', { name: 'Font and size' }).click();
   const fonts = page.getByRole('dialog', { name: 'Font and size of the selected text' });
@@ -184,10 +177,8 @@ test('what is typed within a part looks like it, and can be taken back in the fi
   page,
 }) => {
   await openDesigner(page);
-  await add(page, 'Text');
+  await writeText(page, 'one two');
   const text = elements(page).first();
-  await text.press('Enter');
-  await page.keyboard.type('one two');
   await select(page, 3);
   await bar(page).getByRole('button', { name: 'Italic' }).click();
   await page.keyboard.press('ArrowRight');
@@ -256,10 +247,8 @@ test('Escape in what floats beside a selected part goes back to the text, then t
   page,
 }) => {
   await openDesigner(page);
-  await add(page, 'Text');
+  await writeText(page, 'We are open');
   const text = elements(page).first();
-  await text.press('Enter');
-  await page.keyboard.type('We are open');
   await select(page, 4);
   for (const name of ['Color', 'Font', 'Link']) {
     await bar(page).getByRole('button', { name }).click();

@@ -5,11 +5,11 @@ import { selectionChanged } from '../../store/canvas/selection-slice';
 import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/make-store';
 import { PointMenu } from '../../ui/overlays/menu';
-import { toScene } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { ContextMenuItems } from './context-menu-items';
 import { elementIdOf } from './drawing/element-nodes';
 import { focusCanvas } from './focus-canvas';
+import { placeUnder } from './place-under';
 import { useInteractionStore } from './pointer/interaction-store';
 
 /** How long a finger rests until it asks for the menu. */
@@ -39,9 +39,7 @@ export function useContextMenu({ surfaceRef, elementAt, cancel, hold }: MenuCont
     cancel();
     // The key of the menu asks for the element that has the focus, whatever lies on it.
     selectForMenu(store, isFocused(target) ? elementIdOf(target) : elementAt(at));
-    const { left, top } = surface.getBoundingClientRect();
-    const place = toScene({ x: at.x - left, y: at.y - top }, store.getState().view);
-    setOpened({ at, place: { x: Math.round(place.x), y: Math.round(place.y) } });
+    setOpened({ at, place: placeUnder(surface, at, store.getState().view) });
   };
   const isFingerDown = useLongPress(surfaceRef, open, hold);
   return {

@@ -4,7 +4,7 @@ import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { FileButton } from '../../ui/fields/file-button';
-import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { usePressWords } from '../../ui/hooks/use-press-words';
 import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
 import { importFiles } from '../commands/clipboard/import-design';
 import { MAIL_FILES } from '../../import/page/mail-files';
@@ -20,11 +20,11 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   const title = useId();
   const card = useRef<HTMLElement>(null);
   const [isBlank, setIsBlank] = useState(false);
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const blankHint = usePressWords('Click or drag elements onto the canvas.');
   if (isBlank) {
     return (
       <p className="pointer-events-auto rounded-card border bg-panel px-4 py-3 text-sm text-ink-muted">
-        {isTouch ? 'Tap' : 'Click'} or drag elements onto the canvas.
+        {blankHint}
       </p>
     );
   }

@@ -1,11 +1,10 @@
 import { lineHeightFor } from '../../email/fonts';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { textLook } from '../../scene/kinds/text/text-look';
 import { FONT_NAMES, type SceneElement } from '../../scene/scene';
 import { NumberField } from '../../ui/fields/number-field';
 import { SelectField } from '../../ui/fields/select-field';
+import { wholeLook } from '../whole-look';
 import { type SectionProps, styledWith } from './sections/section-props';
-import { wholeStyle } from '../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from './shared-value';
 import { FONT_OPTIONS } from './text-choices';
 import { useEdit } from './use-edit';
@@ -35,8 +34,8 @@ export function LineHeightField({ elements }: FieldProps) {
   return (
     <NumberField
       label="Line height"
-      value={sharedValue(elements, (element) => lookOf(element).lineHeight)}
-      fallback={lineHeightFor(lookOf(elements[0]).size)}
+      value={sharedValue(elements, (element) => wholeLook(element).lineHeight)}
+      fallback={lineHeightFor(wholeLook(elements[0]).size)}
       {...SCENE_LIMITS.lineHeight}
       {...edit}
     />
@@ -45,7 +44,7 @@ export function LineHeightField({ elements }: FieldProps) {
 
 /** A font that was imported is shown with the one that is drawn for it. */
 function fontOf(element: SceneElement): string {
-  const { fontName, firstFonts } = lookOf(element);
+  const { fontName, firstFonts } = wholeLook(element);
   const [first = ''] = firstFonts.split(',');
   return first === '' ? fontName : `${first}, else ${fontName}`;
 }
@@ -55,8 +54,4 @@ function ownFonts(elements: readonly SceneElement[]) {
   const others = new Set(elements.map(fontOf));
   for (const name of FONT_NAMES) others.delete(name);
   return [...others].map((name) => ({ value: name, label: name }));
-}
-
-function lookOf(element: SceneElement) {
-  return textLook(wholeStyle(element), { spans: element.spans });
 }

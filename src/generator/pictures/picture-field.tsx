@@ -30,7 +30,7 @@ import { FileButton } from '../../ui/fields/file-button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useLazy } from '../../ui/hooks/use-lazy';
-import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { usePressWords } from '../../ui/hooks/use-press-words';
 import { SizeField } from '../sections/size-field';
 import { isUploaded, PictureLink } from './picture-link';
 
@@ -53,10 +53,10 @@ interface PictureFieldProps {
 
 /** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
 export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
+  const label = usePressWords(uploadLabel);
   const value = useAppSelector((state) => state.signature.present.person[PICTURE_FIELDS[kind]]);
   const { status, problem, note } = useAppSelector((state) => uploadAt(state.uploads, kind));
   const dispatch = useAppDispatch();
-  const isTouch = useMediaQuery('(pointer: coarse)');
   const take = (files: readonly File[]): void => {
     const [file] = files;
     if (file !== undefined) void dispatch(uploadPicture(kind, file));
@@ -76,7 +76,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       <h3 className="text-sm font-semibold">{title}</h3>
       {value === '' ? (
         <FileDrop
-          label={isTouch ? uploadLabel.replace('Click', 'Tap') : uploadLabel}
+          label={label}
           hint={GENERATOR_LABELS.uploadHint}
           icon={<ImageUp className="size-5" />}
           accept="image/*"

@@ -18,10 +18,11 @@ import {
 import { snapRange } from '../../gestures/snap/snap-offset';
 import { AXES } from '../../gestures/snap/span';
 import { snapTargets } from '../../gestures/snap/targets';
-import { rulerOf, toScene, type Viewport } from '../../gestures/viewport';
+import { rulerOf, type Viewport } from '../../gestures/viewport';
 import { selectScene } from '../../selectors';
 import { selectStacked } from '../drawing/displayed';
 import { canvasOf } from '../drawing/element-nodes';
+import { placeUnder } from '../place-under';
 import { useInteractionStore } from '../pointer/interaction-store';
 import { elementUnder } from '../pointer/pointer-events';
 import { useLiveViewportStore } from '../viewport/live-viewport';
@@ -146,9 +147,7 @@ export function useGuideDrag(options: GuideDragOptions): HeldGuide | null {
       event.stopPropagation();
       store.dispatch(selectionChanged([]));
       const at = { x: event.clientX, y: event.clientY };
-      const { left, top } = root.getBoundingClientRect();
-      const { x, y } = toScene({ x: at.x - left, y: at.y - top }, live.get());
-      onMenu({ grip, at, place: { x: Math.round(x), y: Math.round(y) } });
+      onMenu({ grip, at, place: placeUnder(root, at, live.get()) });
     });
     listen(window, 'keydown', (event) => {
       if (drag === null) return;

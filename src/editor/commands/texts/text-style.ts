@@ -1,11 +1,11 @@
 import { LETTER_FLAGS, type LetterFlagName } from '../../../email/letters';
-import { BOLD_FROM, textLook } from '../../../scene/kinds/text/text-look';
+import { BOLD_FROM, type TextLook } from '../../../scene/kinds/text/text-look';
 import type { StyleChange } from '../../../scene/actions';
-import { wholeStyle } from '../../../scene/properties/whole-style';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { asPart, forTyping } from '../../part-of-text';
 import { lockedReason, lockedStayed, stepsOf } from '../../steps';
+import { wholeLook } from '../../whole-look';
 import { planIf, type Shortcut } from '../../../store/command';
 import type { BuilderCommand } from '../builder-command';
 import type { CommandFacts } from '../command-facts';
@@ -18,7 +18,7 @@ interface TextFlag {
   /** What parts of a text call it; only a whole text can have what they cannot. */
   readonly part?: 'bold' | LetterFlagName;
   readonly flag?: LetterFlagName;
-  readonly isOn: (look: ReturnType<typeof textLook>) => boolean;
+  readonly isOn: (look: TextLook) => boolean;
   readonly on: StyleChange;
   readonly off: StyleChange;
 }
@@ -65,7 +65,7 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
   const isOnFor = (elements: readonly SceneElement[]) =>
     elements.every(
       (element) =>
-        one.isOn(lookOf(element)) && (one.part === undefined || !isOffInPart(element, one.part)),
+        one.isOn(wholeLook(element)) && (one.part === undefined || !isOffInPart(element, one.part)),
     );
   const styleFor = (elements: readonly SceneElement[]) => (isOnFor(elements) ? one.off : one.on);
   return {
@@ -96,10 +96,6 @@ function isOffInPart({ spans = [] }: SceneElement, part: NonNullable<TextFlag['p
 
 function hasLetters({ type }: SceneElement): boolean {
   return definitionOf(type).sections.includes('typography');
-}
-
-function lookOf(element: SceneElement) {
-  return textLook(wholeStyle(element));
 }
 
 function whyNot({ chosen }: CommandFacts): string | undefined {

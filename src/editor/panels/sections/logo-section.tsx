@@ -21,7 +21,7 @@ import { useCommand } from '../../use-command';
 import { LogoBacking } from '../logo-backing';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useMediaQuery } from '../../../ui/hooks/use-media-query';
+import { usePressWords } from '../../../ui/hooks/use-press-words';
 import { useRested } from '../../../ui/fields/use-rested';
 import { useEditSession } from '../../../ui/fields/use-edit-session';
 import { useEdit } from '../use-edit';
@@ -38,13 +38,13 @@ export function LogoSection({ elements: [element], isLocked }: SectionProps) {
   const { status, problem, take, clear } = useLogoUpload(element.id);
   const { label, picture } = definitionOf(element.type);
   const context = useElementContext();
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const uploadLabel = usePressWords(`Click to upload ${label.toLowerCase()}`);
   const shown = picture?.addressOf(element, context).trim() ?? '';
   return (
     <PanelSection title={`${label} Upload`} isLocked={isLocked}>
       {(element.content ?? '') === '' ? (
         <FileDrop
-          label={`${isTouch ? 'Tap' : 'Click'} to upload ${label.toLowerCase()}`}
+          label={uploadLabel}
           hint={GENERATOR_LABELS.uploadHint}
           icon={<ImageUp className="size-5" />}
           accept="image/*"
