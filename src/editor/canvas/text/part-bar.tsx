@@ -116,7 +116,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
   };
   const chosen = textLook(shown.style).color;
   return (
-    <div className={cx(CHOICES, 'grid w-64 gap-2 pointer-coarse:w-48')}>
+    <div className={cx(CHOICES, 'grid w-66 gap-2 pointer-coarse:w-50')}>
       <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />
       <MoreColors chosen={chosen} onPick={pick} />
     </div>

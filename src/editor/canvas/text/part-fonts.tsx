@@ -18,9 +18,9 @@ interface PartFontsProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
-/** What floats at a text is low enough under a finger to leave the text in sight. */
+/** What floats at a text is low enough under a finger to leave the text in sight. What is ringed at its edge is not cut. */
 export const CHOICES =
-  'overflow-y-auto overscroll-contain pointer-coarse:max-h-[max(18dvh,6.5rem)]';
+  '-m-1 overflow-y-auto overscroll-contain p-1 pointer-coarse:max-h-[max(18dvh,6.5rem)]';
 
 /** The size and the fonts that a part of a text can have, each font named in its own letters. */
 export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
@@ -36,7 +36,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
   const chosen = firstFonts === '' ? fontName : null;
   const sizeEdit = useNumberEdit('Font size', (fontSize) => styledWith([shown], { fontSize }));
   return (
-    <div className={cx(CHOICES, 'grid w-72 gap-2')}>
+    <div className={cx(CHOICES, 'grid w-74 gap-2')}>
       <div className="flex items-center gap-3 ps-2.5">
         <span aria-hidden="true" className="text-sm font-medium">
           Size
