@@ -55,7 +55,13 @@ function NameAndState() {
           saving === 'fails' ? 'text-danger' : 'text-ink-muted',
         )}
       >
-        {words} <span className="@max-[9rem]:sr-only">{more}</span>
+        {words}
+        {more !== undefined && (
+          <>
+            {' '}
+            <span className="@max-[9rem]:sr-only">{more}</span>
+          </>
+        )}
       </span>
     </>
   );
