@@ -9,7 +9,7 @@ import { Seal } from '../ui/seal';
 /** What the page is for, in one line; the way to the designer and to the main site. */
 export function Hero({ mainSite }: { readonly mainSite: string }) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <header className="paint-apart flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="flex items-center gap-2 text-accent">
         <Seal size={28} />
         <span className="text-lg font-semibold text-ink">Signet</span>

@@ -41,7 +41,7 @@ export function CollapsibleSection({
   return (
     <div
       data-state={isOpen ? 'open' : 'closed'}
-      className="group/section rounded-card border bg-panel"
+      className="group/section paint-apart rounded-card border bg-panel"
     >
       <SectionHeader {...header} contentId={id} isOpen={isOpen} onToggle={toggle} />
       <div
@@ -49,7 +49,7 @@ export function CollapsibleSection({
         ref={content}
         hidden={!isShown}
         className={cx(
-          isShown && 'grid',
+          isShown && 'paint-apart grid',
           isMoving && (isOpen ? 'animate-section-open' : 'animate-section-close'),
         )}
       >

@@ -183,6 +183,35 @@ test('typing moves nothing on the page', async ({ page }) => {
   expect(total).toBe(0);
 });
 
+test('a key changes the field and the preview, and nothing else on the page', async ({ page }) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible();
+  await motionEnded(page);
+  await page.getByLabel('Full Name').focus();
+  const changed = await page.evaluate(async () => {
+    const seen: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => seen.push(...records));
+    const type = async (letter: string): Promise<void> => {
+      document.execCommand('insertText', false, letter);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await type('A');
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await type('d');
+    await type('a');
+    return seen.map(({ target }) => (target instanceof Element ? target.tagName : 'text'));
+  });
+  expect(new Set(changed)).toEqual(new Set(['INPUT']));
+  await expect(preview(page).locator('body')).toContainText('Ada');
+  await expect(page.getByRole('button', { name: 'Signatures: ' })).toContainText('Ada');
+});
+
 /** What the preview shows, styles included; without the addresses of pictures, which change when those have been drawn. */
 function markupOf(page: Page): Promise<string> {
   const body = preview(page).locator('body');

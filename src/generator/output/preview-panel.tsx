@@ -20,6 +20,7 @@ import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
+import { useRestedSelector } from '../../store/use-rested-selector';
 import { Button } from '../../ui/buttons/button';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
@@ -55,11 +56,11 @@ export function PreviewPanel() {
   );
   return (
     <Card className="flex h-full min-h-0 min-w-0 flex-col overflow-clip">
-      {!isLow && <div className="px-4 pt-4 pb-3 lg:px-5">{head}</div>}
+      {!isLow && <div className="paint-apart px-4 pt-4 pb-3 lg:px-5">{head}</div>}
       <div
         data-sample=""
         className={cx(
-          'grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5',
+          'paint-apart grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5',
           isLow && 'pt-4',
         )}
       >
@@ -67,7 +68,7 @@ export function PreviewPanel() {
         {isLow && head}
         <LazyReport />
       </div>
-      <div className="border-t px-4 py-3 lg:px-5">
+      <div className="paint-apart border-t px-4 py-3 lg:px-5">
         <OutputActions />
       </div>
     </Card>
@@ -215,7 +216,7 @@ function MailMock({ width, background, isBare = false }: MailMockProps) {
   const html = usePreviewHtml();
   const isEmpty = useAppSelector(selectIsEmpty);
   const held = useAppSelector(selectHeldPictures);
-  const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
+  const name = useRestedSelector(selectName);
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
       <MailMessage sender={name} width={width} background={background} isBare={isBare}>
@@ -234,6 +235,10 @@ function MailMock({ width, background, isBare = false }: MailMockProps) {
       </MailMessage>
     </FitWidth>
   );
+}
+
+function selectName({ signature }: RootState): string {
+  return signature.present.person.fullName.trim();
 }
 
 /** Whether the last output was empty and the person has not changed since: a template's phrases alone count as empty. */

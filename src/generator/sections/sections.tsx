@@ -6,6 +6,7 @@ import { TEMPLATE_LABELS } from '../../model/template-ids';
 import { emailDisplay } from '../../model/person/web/email';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
+import { useRestedSelector } from '../../store/use-rested-selector';
 import { FormSection } from './form-section';
 
 /** Who the visitor is. */
@@ -106,9 +107,9 @@ export function StyleSection() {
   );
 }
 
-/** A summary that changes with each key: the section around it is not rendered for that. */
+/** A summary of what is typed: the section around it is not rendered for that. */
 function Summary({ of }: { readonly of: (state: RootState) => string }) {
-  return useAppSelector(of);
+  return useRestedSelector(of);
 }
 
 function nameIn({ signature }: RootState): string {

@@ -31,7 +31,8 @@ export function outputWhenRested(nowMs: () => number, pointer: PointerIdlePort) 
   let lastMs = 0;
   return async ({ cancelActiveListeners, delay, dispatch, getState }: ListenerApi) => {
     cancelActiveListeners();
-    dispatch(outputOutdated());
+    // Each further key of a word would make all readers of the store compare once more.
+    if (getState().output.status !== 'stale') dispatch(outputOutdated());
     let seen: readonly unknown[];
     do {
       seen = changesIn(getState());

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useAppSelector } from '../../store/hooks';
+import { useRestedSelector } from '../../store/use-rested-selector';
 import { selectOpenName } from '../state/names';
 import { cx } from '../../ui/cx';
 import { lazy } from '../../base/lazy';
@@ -42,7 +43,7 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
 
 /** Both change while somebody types: the rest of the menu is not rendered for that. */
 function NameAndState() {
-  const name = useAppSelector(selectOpenName);
+  const name = useRestedSelector(selectOpenName);
   const saving = useAppSelector(selectSavingState);
   const [words, more] = SAVING_WORDS[saving];
   return (
