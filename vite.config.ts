@@ -11,6 +11,9 @@ const LICENSES = licenses();
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), stylesAsText(), LICENSES.page(), pages(), offline()],
+  resolve: {
+    alias: { 'd3-transition': source('editor/canvas/viewport/without-transitions.ts') },
+  },
   worker: {
     format: 'es',
     plugins: () => [LICENSES.worker()],

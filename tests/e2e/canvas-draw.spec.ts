@@ -18,6 +18,17 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const surface = (page: Page) => page.locator('[data-design-canvas] [role=presentation]').first();
 const field = (page: Page) => page.getByRole('textbox', { name: 'Text of Text' });
 
+/** The cursor over a point of the canvas. */
+async function cursorAt(page: Page, x: number, y: number): Promise<string> {
+  return page.evaluate(
+    ([left, top]) => {
+      const under = document.elementFromPoint(left, top);
+      return under === null ? '' : getComputedStyle(under).cursor;
+    },
+    await at(page, x, y),
+  );
+}
+
 /** The id of what was added last. */
 async function newest(page: Page): Promise<string> {
   await expect(elements(page)).toHaveCount(2);
@@ -30,6 +41,9 @@ test('R draws a rectangle of the size that was dragged, or of its own with a cli
   await openDesign(page, [NAME]);
   await page.keyboard.press('r');
   await expect(surface(page)).toHaveCSS('cursor', 'crosshair');
+  // What is drawn over the design does not inherit it: all of it would be styled again.
+  await expect(surface(page).locator('svg').last()).toHaveCSS('cursor', 'default');
+  expect(await cursorAt(page, 311, 137)).toBe('crosshair');
   await page.keyboard.press('Escape');
   await expect(surface(page)).not.toHaveCSS('cursor', 'crosshair');
 

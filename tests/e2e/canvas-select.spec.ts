@@ -102,16 +102,16 @@ test('the view', async ({ page, context }) => {
 
   await test.step('pans with Space and with the middle button, from an element too', async () => {
     await openDesign(page, [NAME]);
-    const canvas = page.getByLabel('Design canvas');
+    const surface = page.locator('[data-design-canvas] [role=presentation]').first();
     const before = await viewOf(page);
     await page.mouse.click(...(await at(page, 300, 350)));
     const [x, y] = await at(page, 80, 55);
     await page.mouse.move(x, y);
     await page.keyboard.down('Space');
-    await expect(canvas).toHaveCSS('cursor', 'grab');
+    await expect(surface).toHaveCSS('cursor', 'grab');
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20, { steps: 3 });
-    await expect(canvas).toHaveCSS('cursor', 'grabbing');
+    await expect(surface).toHaveCSS('cursor', 'grabbing');
     await page.mouse.up();
     await page.keyboard.up('Space');
     await expect

@@ -160,7 +160,7 @@ function Surface(column: Size) {
       <div
         ref={surface}
         role="presentation"
-        className="absolute inset-0 cursor-default touch-none overflow-clip select-none [-webkit-touch-callout:none]"
+        className="absolute inset-0 cursor-default touch-none overflow-clip select-none [-webkit-touch-callout:none] [&>:not(:last-child)]:cursor-default"
         {...handlers}
         {...textHandlers}
         onMouseDown={keepFocus}
@@ -200,7 +200,7 @@ function cursorParts(now: CanvasState) {
   return [cursorOf(now)] as const;
 }
 
-/** Elements have a cursor of their own, so that it is not handed down to each of them. */
+/** Only the shield inherits it: all that lies below has a cursor of its own, as a hundred nodes would be styled anew. */
 function setCursor({ style }: HTMLElement, cursor: string | null): void {
   style.cursor = cursor ?? '';
 }
