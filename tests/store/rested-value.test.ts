@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePerson } from '../../src/store/signature/edit-form';
-import { restedValue } from '../../src/store/use-rested-selector';
+import { restedValue } from '../../src/store/rested-value';
 import { designer } from '../helpers/designer';
 
 beforeEach(() => {

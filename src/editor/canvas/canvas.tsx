@@ -200,7 +200,7 @@ function cursorParts(now: CanvasState) {
   return [cursorOf(now)] as const;
 }
 
-/** Only the shield inherits it: all that lies below has a cursor of its own, as a hundred nodes would be styled anew. */
+/** Only the shield inherits it: all that lies below has a cursor of its own, as a hundred nodes would be styled again. */
 function setCursor({ style }: HTMLElement, cursor: string | null): void {
   style.cursor = cursor ?? '';
 }

@@ -20,7 +20,7 @@ import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { useRestedSelector } from '../../store/use-rested-selector';
+import { useRestedSelector } from '../../output/page/use-rested-selector';
 import { Button } from '../../ui/buttons/button';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';

@@ -6,7 +6,7 @@ import { TEMPLATE_LABELS } from '../../model/template-ids';
 import { emailDisplay } from '../../model/person/web/email';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { useRestedSelector } from '../../store/use-rested-selector';
+import { useRestedSelector } from '../../output/page/use-rested-selector';
 import { FormSection } from './form-section';
 
 /** Who the visitor is. */

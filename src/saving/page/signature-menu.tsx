@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useAppSelector } from '../../store/hooks';
-import { useRestedSelector } from '../../store/use-rested-selector';
+import { useRestedSelector } from '../../output/page/use-rested-selector';
 import { selectOpenName } from '../state/names';
 import { cx } from '../../ui/cx';
 import { lazy } from '../../base/lazy';
