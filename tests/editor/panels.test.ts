@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { designFileOf, isDesignText } from '../../src/editor/commands/clipboard/import-design';
 import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
+import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-choices';
 import {
   BACKGROUNDS,
-  FONT_WEIGHTS,
-  nearestWeight,
   SHOWN_TEXT_COLORS,
   TEXT_COLORS,
   WHITE_TEXT,

@@ -103,6 +103,7 @@ export function pointerHelp(isMac: boolean): readonly HelpLine[] {
   return [
     { keys: 'Shift + click', does: 'Add to the selection, or remove from it' },
     { keys: `${alt} + drag`, does: 'Drag a duplicate' },
+    { keys: 'Double-click its side', does: 'Make a text as wide as its words' },
     { keys: 'Shift + drag', does: 'Move along one axis' },
     { keys: `${mod} + drag`, does: 'Turn off snapping' },
     { keys: 'Drag out of a ruler', does: 'Add a line that things snap to' },
