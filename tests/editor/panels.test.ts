@@ -136,9 +136,14 @@ test('eight light backgrounds and twelve readable text colors are offered', () =
   for (const { color } of TEXT_COLORS) expect(contrast(color, '#ffffff')).toBeGreaterThan(4.5);
 });
 
+function sizes(width: number, height: number, type: 'logo' | 'picture' = 'picture') {
+  return IMAGE_SHAPES.map((shape) => {
+    const size = sizeIn(shape, { type, width, height });
+    return Object.values(size).join(' × ');
+  });
+}
+
 test('a shape gives a picture its size, and one of another size keeps its shorter side', () => {
-  const sizes = (width: number, height: number, type: 'logo' | 'picture' = 'picture') =>
-    IMAGE_SHAPES.map((shape) => Object.values(sizeIn(shape, { type, width, height })).join(' × '));
   const given = ['80 × 80', '80 × 80', '60 × 90'];
   expect(sizes(120, 60, 'logo')).toEqual(given);
   expect(sizes(90, 60)).toEqual(given);

@@ -110,7 +110,6 @@ test('badges and icons without a color of their own take the accent with buttons
   const types = ['social', 'linkedin', 'icon', 'button'] as const;
   const elements = types.map((type) => made(EMPTY_SCENE, type));
   const scene = { ...EMPTY_SCENE, elements };
-  const colorsOf = ({ elements: all }: Scene) => all.map(({ style }) => style.backgroundColor);
   const red = changed(scene, { accent: '#b3261e' });
   expect(colorsOf(red)).toEqual(types.map(() => '#b3261e'));
   expect(colorsOf(changed(red, { accent: '#0b6b4f' }))).toEqual(types.map(() => '#0b6b4f'));
@@ -187,6 +186,10 @@ function sceneOf(
     return { ...element, style: { ...element.style, ...style }, ...more[id] };
   });
   return { ...EMPTY_SCENE, elements };
+}
+
+function colorsOf({ elements }: Scene) {
+  return elements.map(({ style }) => style.backgroundColor);
 }
 
 function changed(scene: Scene, styles: DesignStyles): Scene {

@@ -36,7 +36,7 @@ export function GradientFields({
   const last = useAppSelector((state) => state.view.gradientStop);
   const session = useEditSession();
   const dispatch = useAppDispatch();
-  useEffect(() => () => void dispatch(stopChosen(0)), [dispatch, first.id]);
+  useEffect(() => () => void dispatch(stopChosen(0)), [dispatch]);
   const showOnCanvas = (): void => {
     if (elements.length === 1 && !isLocked) dispatch(gradientChosen(first.id));
   };
