@@ -100,6 +100,30 @@ test('T draws a text of the width that was dragged, or as wide as its words with
   expect(width).toBeLessThan(60);
 });
 
+test('T pressed on a text writes in it where it was pressed, and one that wraps is as wide as its words again after a double click on its side', async ({
+  page,
+}) => {
+  const words = { content: 'Order a cake', width: 60, wrap: true };
+  await openDesign(page, [{ ...NAME, ...words, type: 'text', id: 'words' }]);
+  const wide = async () => (await placeOf(page, 'words')).width;
+  await expect.poll(wide).toBe(60);
+  await page.keyboard.press('t');
+  await page.mouse.click(...(await at(page, 61, 50)));
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Please: ');
+  await page.keyboard.press('Escape');
+  await expect(elements(page)).toHaveCount(1);
+  await expect(elements(page)).toHaveAccessibleName(/Please: Order a cake/);
+  await expect(surface(page)).not.toHaveCSS('cursor', 'crosshair');
+
+  const side = await page.locator('[data-handle="e"]').boundingBox();
+  await page.mouse.dblclick((side?.x ?? 0) + 4, (side?.y ?? 0) + 4);
+  await expect.poll(wide).toBeGreaterThan(100);
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(wide).toBe(60);
+});
+
 test('the toolbar shows which tool is armed, and arms it by mouse and by keys', async ({
   page,
 }) => {

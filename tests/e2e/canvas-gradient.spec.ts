@@ -57,6 +57,23 @@ test('a gradient gets stops by a press, by keys and by a drag, and loses them', 
   await expect(stops).toHaveCount(5);
 });
 
+test('an end of the line on the canvas is the stop that the panel edits', async ({ page }) => {
+  await page.goto('/drag-drop');
+  const background = { angle: 90, from: '#ff0000', to: '#0000ff' };
+  await openDesign(page, [{ ...BOX, style: { background } }]);
+  await drawn(page, 'box').click();
+  const properties = page.getByRole('complementary', { name: 'Properties' });
+  const color = properties.getByRole('textbox', { name: 'Stop color' });
+  await expect(color).toHaveValue('#ff0000');
+  await color.click();
+  await page.getByRole('slider', { name: 'End of the gradient' }).click();
+  await expect(color).toHaveValue('#0000ff');
+  await color.fill('#00ff00');
+  await page.keyboard.press('Enter');
+  await expect(drawn(page, 'box').locator('stop').last()).toHaveAttribute('stop-color', '#00ff00');
+  await expect(drawn(page, 'box').locator('stop').first()).toHaveAttribute('stop-color', '#ff0000');
+});
+
 test('a shadow gets lengths of its own', async ({ page }) => {
   await page.goto('/drag-drop');
   const shadow = { size: 'medium', color: '#b3b3b3' };

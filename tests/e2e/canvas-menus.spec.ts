@@ -94,6 +94,29 @@ test('a menu that is opened by keys is covered by no tooltip', async ({ page }) 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+test('a menu that is opened by a mouse is covered by no tooltip, however long it rests', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await build(page, 1);
+  const tooltip = page.getByRole('tooltip');
+  const history = page.getByRole('button', { name: 'History', exact: true });
+  await history.hover();
+  await page.clock.runFor(1000);
+  await expect(tooltip).toHaveText('History');
+  await history.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('menuitem').last().hover();
+  await history.hover();
+  await page.clock.runFor(1000);
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Redo' }).hover();
+  await history.hover();
+  await page.clock.runFor(1000);
+  await expect(tooltip).toHaveText('History');
+});
+
 test('the command palette', async ({ page }) => {
   test.slow();
   await test.step('finds by the starts of words, runs, and gives the focus back', async () => {

@@ -71,12 +71,14 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
   let draft: SceneAction | null = null;
   let room: SceneAction | null = null;
   const commits: SceneAction[] = [];
+  let written: string | null = null;
   let panned: Point = { x: 0, y: 0 };
 
   const send = (event: GestureEvent): void => {
     const result = gestureReducer(state, event, context);
     ({ state, draft, room } = result);
     if (result.commit !== null) commits.push(result.commit);
+    written = result.written?.id ?? written;
     if (result.selection !== undefined) context = { ...context, selection: result.selection };
     if (result.pan !== undefined) {
       panned = { x: panned.x + result.pan.dx, y: panned.y + result.pan.dy };
@@ -193,6 +195,10 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     /** What shows how others make room. */
     get room() {
       return room;
+    },
+    /** The text that is written in. */
+    get written() {
+      return written;
     },
     get commits() {
       return commits;

@@ -41,6 +41,21 @@ describe('a tool that draws', () => {
     expect(addedBy(pointer)).toMatchObject({ x: 195, y: 95, width: 100, height: 60 });
   });
 
+  test('writes in the text that a click with that for texts is on; a drag from there draws', () => {
+    const lines = element('lines');
+    expect(driver([lines]).press('lines', WRITING).release()).toMatchObject({
+      written: 'lines',
+      selection: ['lines'],
+      commits: [],
+    });
+    expect(addedBy(driver([lines]).press('lines', WRITING).move(90, 0))?.wrap).toBe(true);
+    for (const other of [{ locked: true }, { type: 'rectangle' }] as const) {
+      const pointer = driver([element('other', other)]).press('other', WRITING);
+      expect(addedBy(pointer)).toMatchObject({ type: 'text' });
+    }
+    expect(addedBy(driver([lines]).press('lines', RECTANGLE))).toMatchObject({ type: 'rectangle' });
+  });
+
   test('pulls a text to the width at which it wraps; a click leaves it as wide as its words', () => {
     const wide = driver([]).pressCanvas(200, 100, WRITING).move(150, 70);
     const box = { x: 200, y: 100, width: 150, height: 20, wrap: true, autoWidth: false };

@@ -175,7 +175,7 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
     gestures: makeInteractionStore(),
     view: () => store.getState().view,
     changeView: (view) => store.dispatch(viewportChanged(view)),
-    columnSize: () => column,
+    column: () => ({ x: 0, y: 0, ...column }),
   };
   let at = facts(0, 0);
   const pointer = {

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { designFileOf, isDesignText } from '../../src/editor/commands/clipboard/import-design';
 import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
+import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-choices';
 import {
   BACKGROUNDS,
-  FONT_WEIGHTS,
-  nearestWeight,
   SHOWN_TEXT_COLORS,
   TEXT_COLORS,
   WHITE_TEXT,
 } from '../../src/editor/panels/text-choices';
 
 import { ICON_SIZE, iconBox, iconSizeOf } from '../../src/editor/panels/icon-size';
+import { selectRecentColors } from '../../src/editor/panels/panel-state';
+import { sizeIn } from '../../src/editor/panels/sections/logo-shape-section';
+import { IMAGE_SHAPES } from '../../src/model/picture/image';
+import { designer } from '../helpers/designer';
 import { resetParts, resetSection } from '../../src/editor/panels/reset-button';
 import { elementsIn, sectionsFor } from '../../src/editor/panels/sections/sections-for';
 import { sharedValue } from '../../src/editor/panels/shared-value';
@@ -131,6 +134,31 @@ test('eight light backgrounds and twelve readable text colors are offered', () =
   expect([TEXT_COLORS.length, SHOWN_TEXT_COLORS]).toEqual([12, 8]);
   expect(TEXT_COLORS).not.toContain(WHITE_TEXT);
   for (const { color } of TEXT_COLORS) expect(contrast(color, '#ffffff')).toBeGreaterThan(4.5);
+});
+
+function sizes(width: number, height: number, type: 'logo' | 'picture' = 'picture') {
+  return IMAGE_SHAPES.map((shape) => {
+    const size = sizeIn(shape, { type, width, height });
+    return Object.values(size).join(' × ');
+  });
+}
+
+test('a shape gives a picture its size, and one of another size keeps its shorter side', () => {
+  const given = ['80 × 80', '80 × 80', '60 × 90'];
+  expect(sizes(120, 60, 'logo')).toEqual(given);
+  expect(sizes(90, 60)).toEqual(given);
+  expect(sizes(80, 80)).toEqual(given);
+  expect(sizes(120, 150)).toEqual(['120 × 120', '120 × 120', '120 × 180']);
+  expect(sizes(300, 121)).toEqual(['121 × 121', '121 × 121', '121 × 182']);
+});
+
+test('the colors of a design are offered again, those of parts of its texts, too', () => {
+  const spans = [{ start: 0, end: 2, color: '#14325a' }] as const;
+  const { store } = designer()
+    .has('text', 'words', { content: 'Hale & Lind', spans, style: { color: '#7a3b12' } })
+    .has('rectangle', 'box', { style: { backgroundColor: '#c2410d' } });
+  const recent = selectRecentColors(store.getState());
+  expect(recent).toEqual(expect.arrayContaining(['#c2410d', '#14325a', '#7a3b12']));
 });
 
 test('weights have the names of the specification, and any other is shown as the nearest', () => {

@@ -95,6 +95,32 @@ test('the accent is the color that most elements have, and goes with them wherev
   expect(c?.spans).toEqual([{ start: 0, end: 4, color: red }]);
 });
 
+test('the accent is no tint of another color of the design: more labels than headings are in it', () => {
+  const [blue, tint, red] = ['#1e5bb8', '#4676c2', '#b3261e'] as const;
+  const labels = { b: { color: tint }, c: { color: tint }, d: { color: tint } };
+  const scene = sceneOf({ a: { color: blue }, ...labels, e: { color: red }, f: { color: red } });
+  expect(stylesOf(scene).accent).toBe(blue);
+  const [a, b] = changed(scene, { accent: '#0b6b4f' }).elements;
+  expect(a?.style.color).toBe('#0b6b4f');
+  expect(b?.style.color).not.toBe(tint);
+  expect(stylesOf(sceneOf(labels)).accent).toBe(tint);
+});
+
+test('badges and icons without a color of their own take the accent with buttons, and begin with it', () => {
+  const types = ['social', 'linkedin', 'icon', 'button'] as const;
+  const elements = types.map((type) => made(EMPTY_SCENE, type));
+  const scene = { ...EMPTY_SCENE, elements };
+  const red = changed(scene, { accent: '#b3261e' });
+  expect(colorsOf(red)).toEqual(types.map(() => '#b3261e'));
+  expect(colorsOf(changed(red, { accent: '#0b6b4f' }))).toEqual(types.map(() => '#0b6b4f'));
+  expect(colorsOf(changed(scene, { text: 12 }))).toEqual(colorsOf(scene));
+  expect(made(red, 'social').style.backgroundColor).toBe('#b3261e');
+  const style = { backgroundColor: '#e0b000' } as const;
+  const yellow = reduceScene(red, { type: 'scene/elementsStyled', ids: ['social'], style });
+  const [social] = changed(yellow, { accent: '#0b6b4f' }).elements;
+  expect(social?.style.backgroundColor).toBe('#e0b000');
+});
+
 test('applied, they are those of all unlocked elements, and other fonts of programs go', () => {
   const scene = sceneOf({ a: { fontFamily: 'Verdana', firstFonts: 'Aptos' }, b: { fontSize: 33 } });
   const after = reduceScene(changed(scene, STYLES), { type: 'scene/stylesApplied' });
@@ -160,6 +186,10 @@ function sceneOf(
     return { ...element, style: { ...element.style, ...style }, ...more[id] };
   });
   return { ...EMPTY_SCENE, elements };
+}
+
+function colorsOf({ elements }: Scene) {
+  return elements.map(({ style }) => style.backgroundColor);
 }
 
 function changed(scene: Scene, styles: DesignStyles): Scene {

@@ -109,6 +109,7 @@ export function pointerHelp(isMac: boolean): readonly HelpLine[] {
     { keys: 'Shift + resize', does: 'Keep the proportions' },
     { keys: `${alt} + resize`, does: 'Resize from the center' },
     { keys: 'Double click', does: 'Edit a text or crop a picture in place' },
+    { keys: 'Double click on a side', does: 'Unwrap a text' },
     { keys: 'Right click', does: 'Open the menu' },
     { keys: 'Wheel', does: 'Pan the canvas' },
     { keys: `${mod} + wheel, or pinch`, does: 'Zoom at the pointer' },

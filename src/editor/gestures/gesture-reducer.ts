@@ -1,6 +1,8 @@
 import type { SceneAction } from '../../scene/actions';
 import { assertNever } from '../../base/result';
+import type { SceneElement } from '../../scene/scene';
 import { elementsOf, findById } from '../../scene/selection';
+import { isWritable } from '../../scene/text/is-writable';
 import { beginLibraryDrag, bringTo } from './library-drag';
 import { beginDrag, dragTo } from './drag';
 import { beginDrawing, drawnAt, drawTo } from './draw';
@@ -151,8 +153,20 @@ function leavePress(state: Pressing, event: PointerStep, context: GestureContext
     Math.hypot(event.screen.x - startScreen.x, event.screen.y - startScreen.y) < threshold;
   if (!isClick) return proceed(dragBegun(state, event, context), event, context);
   if (event.type === 'move') return rest(state);
-  if (state.drawn !== null) return { ...rest(IDLE), commit: drawnAt(state.drawn, state.start) };
+  if (state.drawn !== null) return drawnByClick(state, state.drawn, context);
   return select(rest(IDLE), selectionAfterClick(state, context), context);
+}
+
+/** A click with the tool for texts is for the text that is there; one more would lie over it. */
+function drawnByClick(
+  { target, start, startScreen: screen }: Pressing,
+  drawn: SceneElement,
+  context: GestureContext,
+): GestureResult {
+  const under = target.kind === 'element' ? findById(context.scene, target.id) : null;
+  return under !== null && drawn.type === 'text' && isWritable(under)
+    ? select({ ...rest(IDLE), written: { id: under.id, screen } }, [under.id], context)
+    : { ...rest(IDLE), commit: drawnAt(drawn, start) };
 }
 
 function dragBegun(state: Pressing, event: PointerStep, context: GestureContext): GestureState {

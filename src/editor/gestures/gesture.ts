@@ -206,6 +206,8 @@ export interface GestureResult {
   readonly commit: SceneAction | null;
   /** The selection from now on, where it changes. */
   readonly selection?: readonly string[];
+  /** The text that is written in from now on, and where, in px of the screen. */
+  readonly written?: { readonly id: string; readonly screen: Point };
   /** How far the view moves, in px of the screen; to the right and down are positive. */
   readonly pan?: { readonly dx: number; readonly dy: number };
 }

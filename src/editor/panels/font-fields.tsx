@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { wholeLook } from '../whole-look';
 import { type SectionProps, styledWith } from './sections/section-props';
 import { sharedValue, useNumberEdit } from './shared-value';
-import { FONT_OPTIONS } from './text-choices';
+import { FONT_OPTIONS } from './font-choices';
 import { useEdit } from './use-edit';
 
 type FieldProps = Pick<SectionProps, 'elements'>;

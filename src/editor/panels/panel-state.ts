@@ -65,7 +65,8 @@ function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
 /** Scenes of the history stay as they are: with each step only the newest is looked through. */
 const colorsOf = memoizeObject(({ background, elements }: Scene): ReadonlySet<Hex> => {
   const colors = new Set<Hex>();
-  for (const { style } of elements.toReversed()) {
+  for (const { style, spans = [] } of elements.toReversed()) {
+    for (const part of spans) if (part.color !== undefined) colors.add(part.color);
     const { color, backgroundColor, borderColor, background: gradient, shadow } = style;
     if (color !== undefined) colors.add(color);
     if (backgroundColor !== undefined) colors.add(backgroundColor);

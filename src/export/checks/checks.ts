@@ -145,17 +145,25 @@ function hasLink({ href = '', spans = [] }: SceneElement): boolean {
 /** Linked pictures that do not load: in a mail, nothing stands in their place. */
 const unreachablePictures: Check = {
   id: 'unreachable-pictures',
-  run: ({ doc, options: { unreachable = [] } }) =>
+  run: ({ doc, elements = [], options: { unreachable = [] } }) =>
     unreachable.length === 0
       ? []
       : imagesIn(doc).flatMap(({ image: { src, origin = [] } }) =>
-          unreachable.includes(src) ? [unreachablePicture(origin)] : [],
+          unreachable.includes(src) ? [unreachablePicture(origin, elements)] : [],
         ),
 };
 
-function unreachablePicture(origin: readonly Origin[]): FindingReport {
-  const [field = 'logoUrl'] = origin.flatMap((each) => (each.kind === 'field' ? [each.field] : []));
-  return { rule: 'picture-unreachable', args: { label: fieldLabel(field) }, origin };
+function unreachablePicture(
+  origin: readonly Origin[],
+  elements: readonly SceneElement[],
+): FindingReport {
+  const labels = origin.flatMap((each) => {
+    if (each.kind === 'field') return [fieldLabel(each.field)];
+    const element = elements.find(({ id }) => id === each.id);
+    return element === undefined ? [] : [element.name?.trim() || definitionOf(element.type).label];
+  });
+  const [label = fieldLabel('logoUrl')] = labels;
+  return { rule: 'picture-unreachable', args: { label }, origin };
 }
 
 /** A single C1 control makes Gmail cut a message off: https://github.com/hteumeuleu/email-bugs/issues/41 */

@@ -8,7 +8,7 @@ const COLORS = ['color', 'backgroundColor', 'borderColor'] as const;
 /** How far the channels of a color lie apart at least, of 255: what is closer looks gray. */
 const LEAST_SPREAD = 48;
 
-/** The color that most of the elements have of all that are no gray; null without any. */
+/** The color that most of the elements have, or have a tint of, of all that are no gray and no tint; null without any. */
 export function commonColor(elements: readonly SceneElement[]): Hex | null {
   const counts = new Map<Hex, number>();
   for (const { style, spans = [] } of elements) {
@@ -17,7 +17,13 @@ export function commonColor(elements: readonly SceneElement[]): Hex | null {
       if (color !== undefined && !isGray(color)) counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+  const colors = [...counts.keys()];
+  const full = colors.filter((color) => colors.every((other) => whiteIn(color, other) === null));
+  const votes = full.map((color) => {
+    const tints = colors.filter((other) => other === color || whiteIn(other, color) !== null);
+    return { color, count: tints.reduce((sum, tint) => sum + (counts.get(tint) ?? 0), 0) };
+  });
+  return votes.toSorted((a, b) => b.count - a.count)[0]?.color ?? null;
 }
 
 function isGray(color: Hex): boolean {

@@ -38,23 +38,22 @@ interface Place {
   readonly scale: number;
 }
 
-const placesOf = memoizeObject(
-  ({ content, reset }: Pick<ElementDefinition, 'content' | 'reset'>): readonly Place[] => {
-    const { fontSize, color, backgroundColor } = reset.style ?? {};
-    const places: Place[] = [];
-    if (content === 'words') places.push({ name: 'font', key: 'fontFamily', scale: 1 });
-    if (content === 'words' && fontSize !== undefined) {
-      const name =
-        fontSize >= LEAST_HEADING ? 'heading' : fontSize <= MOST_SMALL ? 'small' : 'text';
-      places.push({ name, key: 'fontSize', scale: fontSize / USUAL[name] });
-    }
-    if (color === USUAL.accent) places.push({ name: 'accent', key: 'color', scale: 1 });
-    if (backgroundColor === USUAL.accent) {
-      places.push({ name: 'accent', key: 'backgroundColor', scale: 1 });
-    }
-    return places;
-  },
-);
+type Styled = Pick<ElementDefinition, 'content' | 'reset' | 'sections'>;
+
+const placesOf = memoizeObject(({ content, reset, sections }: Styled): readonly Place[] => {
+  const { fontSize, color, backgroundColor } = reset.style ?? {};
+  const places: Place[] = [];
+  if (content === 'words') places.push({ name: 'font', key: 'fontFamily', scale: 1 });
+  if (content === 'words' && fontSize !== undefined) {
+    const name = fontSize >= LEAST_HEADING ? 'heading' : fontSize <= MOST_SMALL ? 'small' : 'text';
+    places.push({ name, key: 'fontSize', scale: fontSize / USUAL[name] });
+  }
+  if (color === USUAL.accent) places.push({ name: 'accent', key: 'color', scale: 1 });
+  if (backgroundColor === USUAL.accent || sections.includes('badge')) {
+    places.push({ name: 'accent', key: 'backgroundColor', scale: 1 });
+  }
+  return places;
+});
 
 /** The styles of a design: those that it sets, else what most of its elements have, else the usual ones. */
 export const stylesOf = memoizeObject(({ styles, elements }: Scene): Required<DesignStyles> => ({
@@ -99,10 +98,7 @@ function colorOf(element: SceneElement, { key }: Place): Hex | undefined {
 }
 
 /** What a new element of a type begins with, and what it is reset to, in a design that sets `styles`; null without style. */
-export function styleOfNew(
-  definition: Pick<ElementDefinition, 'content' | 'reset'>,
-  styles: DesignStyles = {},
-): ElementStyle | null {
+export function styleOfNew(definition: Styled, styles: DesignStyles = {}): ElementStyle | null {
   const { style } = definition.reset;
   const places = placesOf(definition).filter(({ name }) => styles[name] !== undefined);
   if (style === null || places.length === 0) return style;
@@ -122,7 +118,11 @@ export function changeStyles(scene: Scene, change: DesignStyles): Scene {
   const changed: Scene = isSame(styles, scene.styles ?? {}) ? scene : { ...scene, styles };
   const styled = withStyles(
     changed,
-    (element, place) => place.name in change && valueOf(element, place) === valueAt(place, before),
+    (element, place) => {
+      // A badge without a color of its own shows that of the palette, which is the first accent.
+      const value = valueOf(element, place) ?? valueAt(place, before);
+      return place.name in change && value === valueAt(place, before);
+    },
     after,
   );
   if (before.accent === after.accent) return styled;

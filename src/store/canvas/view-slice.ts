@@ -30,6 +30,8 @@ export interface ViewState {
   readonly cropped: string | null;
   /** The element whose gradient is being edited, and lies on the canvas as a line. */
   readonly gradientLine: string | null;
+  /** Which of its stops is edited; counts from 0. */
+  readonly gradientStop: number;
   /** Whether the mail is shown beside the canvas. */
   readonly isEmailOpen: boolean;
   /** Whether the mail is laid over the canvas, to show where the two differ. */
@@ -94,6 +96,7 @@ export const INITIAL_VIEW: ViewState = {
   dialog: null,
   cropped: null,
   gradientLine: null,
+  gradientStop: 0,
   isEmailOpen: false,
   isDifference: false,
   askedPanel: null,
@@ -143,6 +146,9 @@ const slice = createSlice({
     gradientChosen(state, { payload }: PayloadAction<string | null>) {
       state.gradientLine = payload;
     },
+    stopChosen(state, { payload }: PayloadAction<number>) {
+      state.gradientStop = payload;
+    },
     emailToggled(state) {
       state.isEmailOpen = !state.isEmailOpen;
     },
@@ -178,6 +184,7 @@ export const {
   dialogChanged,
   cropChosen,
   gradientChosen,
+  stopChosen,
   panelAsked,
   shapeExplained,
   styleCopied,

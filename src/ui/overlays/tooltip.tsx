@@ -87,6 +87,9 @@ const WARM_MS = 300;
 
 let lastClosedAt = -Infinity;
 
+/** What a trigger has opened stands where its tooltip would. */
+const OPENED = '[aria-haspopup][aria-expanded="true"]';
+
 /**
  * Whether the tooltip of what is inside the element with these handlers is open: while the mouse rests on it or on the tooltip
  * itself, which calls `stay` and `leave`, or while it has the focus by keyboard. Escape and a press close it. A page has many
@@ -107,10 +110,10 @@ function makeTrigger(setIsOpen: (isOpen: boolean) => void) {
     isOpen = next;
     setIsOpen(next);
   };
-  const open = (delayMs: number) => {
+  const open = (trigger: Element, delayMs: number) => {
     clearTimeout(timer);
     if (isOpen) return;
-    timer = setTimeout(() => set(true), delayMs);
+    timer = setTimeout(() => set(trigger.querySelector(OPENED) === null), delayMs);
     document.addEventListener('keydown', closeByKey);
   };
   const leave = () => {
@@ -125,14 +128,15 @@ function makeTrigger(setIsOpen: (isOpen: boolean) => void) {
       onPointerOver: ({ pointerType, currentTarget, target }: PointerEvent) => {
         if (!isWithin(currentTarget, target)) return;
         const isWarm = performance.now() - lastClosedAt < WARM_MS;
-        if (pointerType !== 'touch') open(isWarm ? 0 : OPEN_DELAY_MS);
+        if (pointerType !== 'touch') open(currentTarget, isWarm ? 0 : OPEN_DELAY_MS);
       },
       onPointerOut: ({ currentTarget, relatedTarget }: PointerEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
       },
       onPointerDown: close,
       onFocus: ({ currentTarget, target }: FocusEvent) => {
-        if (isWithin(currentTarget, target) && target.matches(':focus-visible')) open(0);
+        if (isWithin(currentTarget, target) && target.matches(':focus-visible'))
+          open(currentTarget, 0);
       },
       onBlur: close,
     },

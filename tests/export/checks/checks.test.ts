@@ -85,6 +85,14 @@ test('a linked picture that did not load is reported, with the field it comes fr
     expect.stringMatching(/^Logo did not load/),
   ]);
   expect(found[1]?.origin).toEqual([elementOrigin('logo-1')]);
+  const box = { x: 0, y: 0, width: 10, height: 10, zIndex: 1, locked: false, style: {} };
+  const named = (name?: string) => {
+    const elements = [{ ...box, id: 'logo-1', type: 'picture', ...(name && { name }) }] as const;
+    const subject = { html: '', text: '', doc, images: [], person: BLANK_SIGNATURE, options };
+    return check({ ...subject, elements })[1]?.message;
+  };
+  expect(named()).toMatch(/^Picture did not load/);
+  expect(named('Cup')).toMatch(/^Cup did not load/);
 });
 
 describe('findings about the sample', () => {

@@ -8,6 +8,8 @@ import {
 } from 'react';
 import type { Point } from '../../../scene/geometry';
 import type { GradientStyle, SceneElement } from '../../../scene/scene';
+import { stopsOf } from '../../../email/gradients';
+import { stopChosen } from '../../../store/canvas/view-slice';
 import { draftChanged } from '../../../store/canvas/draft-slice';
 import { useAppDispatch } from '../../../store/hooks';
 import { useEditSession } from '../../../ui/fields/use-edit-session';
@@ -27,7 +29,7 @@ const WAYS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
 };
 
-/** Turns a gradient about `center`, in px of the drawing: a drag is a draft until it ends, Escape takes it back. */
+/** Turns a gradient about `center`, in px of the drawing: a drag is a draft until it ends, Escape takes it back. A press chooses the stop there. */
 export function useGradientTurn(element: SceneElement, gradient: GradientStyle, center: Point) {
   const { draft, commit } = useEdit();
   const dispatch = useAppDispatch();
@@ -42,8 +44,9 @@ export function useGradientTurn(element: SceneElement, gradient: GradientStyle, 
     dispatch(draftChanged(null));
   };
   useEscapeWhile(isTurning, cancel);
-  const begin = (event: PointerEvent<SVGElement>): void => {
+  const begin = (event: PointerEvent<SVGElement>, stop: number): void => {
     if (event.button !== 0) return;
+    dispatch(stopChosen(stop));
     event.currentTarget.setPointerCapture(event.pointerId);
     angle.current = gradient.angle;
     setIsTurning(true);
@@ -73,16 +76,20 @@ export function useGradientTurn(element: SceneElement, gradient: GradientStyle, 
     const by = way * (event.shiftKey ? BY_SHIFT : BY_KEY);
     commit(styled(wholeAngle(gradient.angle + by)), STEP, session.group());
   };
-  const handlersOf = (offset: number) => ({
-    onPointerDown: begin,
+  const handlersOf = (offset: number, stop: number) => ({
+    onPointerDown: (event: PointerEvent<SVGElement>) => begin(event, stop),
     onPointerMove: (event: PointerEvent<SVGElement>) => turn(event, offset),
     onPointerUp: end,
     onPointerCancel: cancel,
   });
   return {
     isTurning,
-    onStart: handlersOf(HALF),
-    onEnd: { ...handlersOf(0), onKeyDown: answer, onFocus: session.begin },
+    onStart: handlersOf(HALF, 0),
+    onEnd: {
+      ...handlersOf(0, stopsOf(gradient).length - 1),
+      onKeyDown: answer,
+      onFocus: session.begin,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SceneAction } from '../../../scene/actions';
-import type { Size } from '../../../scene/geometry';
+import type { Rect } from '../../../scene/geometry';
 import { elementsOf } from '../../../scene/selection';
 import type { RootState, AppThunk } from '../../../store/state';
 import type { AppStore } from '../../../store/make-store';
@@ -7,13 +7,13 @@ import { draftChanged } from '../../../store/canvas/draft-slice';
 import { selectionChanged } from '../../../store/canvas/selection-slice';
 import { toolChosen } from '../../../store/canvas/view-slice';
 import { drawnBy } from '../../../scene/tool';
-import type { GestureContext, GestureEvent } from '../../gestures/gesture';
+import type { GestureContext, GestureEvent, GestureResult } from '../../gestures/gesture';
 import { gestureReducer } from '../../gestures/gesture-reducer';
 import { moveOf } from '../../gestures/move';
 import { canvasSize, type Viewport } from '../../gestures/viewport';
 import { STACKS } from '../../lazy-stacks';
 import { isRoom, planAdded, writeDrawn } from '../../commands/add';
-import { writeDropped } from '../../commands/texts/edit-text';
+import { beginTextEdit, writeDropped } from '../../commands/texts/edit-text';
 import { DUPLICATE } from '../../commands/places/repeated-offset';
 import { selectScene } from '../../selectors';
 import { labelsUntied, lockedStayed, nameIn, planStep } from '../../steps';
@@ -24,8 +24,8 @@ export interface GestureHost {
   readonly gestures: InteractionStore;
   readonly view: () => Viewport;
   readonly changeView: (view: Viewport) => void;
-  /** The size of the canvas's column, in px. */
-  readonly columnSize: () => Size;
+  /** Where the canvas is in the window, as it was at the press: to ask at each move would make the browser lay out. */
+  readonly column: () => Rect;
 }
 
 /** Puts a pointer's event through the machine and carries out what comes of it: gestures meet the store here. */
@@ -37,6 +37,7 @@ export function performGesture(event: GestureEvent, world: GestureHost): void {
   const move = moveOf(selectScene(store.getState()), result.draft, last);
   gestures.change({ gesture: result.state, move });
   if (result.selection !== undefined) store.dispatch(selectionChanged(result.selection));
+  if (result.written !== undefined) write(result.written, world);
   if (result.pan !== undefined) panBy(world, result.pan.dx, result.pan.dy);
   const isRecorded = result.commit !== null && recordGesture(store, result.commit);
   // What moves is shifted as it is drawn; what makes room for it is drawn again, once for each place.
@@ -44,13 +45,23 @@ export function performGesture(event: GestureEvent, world: GestureHost): void {
   if (!isRecorded && store.getState().draft !== draft) store.dispatch(draftChanged(draft));
 }
 
-function contextOf({ store, view, columnSize }: GestureHost): GestureContext {
+/** Writes in a text that a tool was pressed on. */
+function write(
+  { id, screen }: NonNullable<GestureResult['written']>,
+  { store, column }: GestureHost,
+): void {
+  const { x, y } = column();
+  store.dispatch(toolChosen('select'));
+  store.dispatch(beginTextEdit({ id, caret: { x: x + screen.x, y: y + screen.y } }));
+}
+
+function contextOf({ store, view, column }: GestureHost): GestureContext {
   const state = store.getState();
   const scene = selectScene(state);
   return {
     scene,
     selection: state.selection,
-    canvas: canvasSize(columnSize()),
+    canvas: canvasSize(column()),
     zoom: view().zoom,
     hasGrid: state.view.hasGrid,
     guides: state.view.hasGuides ? scene.guides : undefined,

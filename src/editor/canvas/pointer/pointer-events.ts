@@ -21,6 +21,8 @@ type PointerFacts = Pick<
   | 'target'
 >;
 
+type Pressed = Pick<PointerFacts, 'target' | 'clientX' | 'clientY'>;
+
 /** Where the canvas is in the window, in px, and how it is looked at. */
 interface Place {
   readonly column: Rect;
@@ -39,8 +41,10 @@ export function pointerDown(
   tool: Tool,
   drawn: SceneElement | null,
 ): GestureEvent {
-  const { button, pointerType } = event;
-  const target = targetOf(event, background);
+  const { button, pointerType, clientX, clientY } = event;
+  // A tool that draws lies over all drawings.
+  const under = drawn && document.elementsFromPoint(clientX, clientY).find(elementIdOf);
+  const target = targetOf(under ? { clientX, clientY, target: under } : event, background);
   return { type: 'down', target, button, tool, drawn, pointerType, ...factsOf(event, background) };
 }
 
@@ -68,7 +72,7 @@ export function modifiersOf({
 }
 
 /** What a press would be about. */
-function targetOf(event: PointerFacts, background: Background): GestureTarget {
+function targetOf(event: Pressed, background: Background): GestureTarget {
   const node = event.target instanceof Element ? event.target : null;
   const handle = HANDLES.find((name) => name === node?.getAttribute('data-handle'));
   if (handle !== undefined) return { kind: 'handle', handle };
@@ -77,10 +81,7 @@ function targetOf(event: PointerFacts, background: Background): GestureTarget {
 }
 
 /** The id of the element that the pointer means; null for none. */
-export function elementUnder(
-  event: Pick<PointerFacts, 'target' | 'clientX' | 'clientY'>,
-  { column, view, stacked }: Background,
-): string | null {
+export function elementUnder(event: Pressed, { column, view, stacked }: Background): string | null {
   const point = toScene({ x: event.clientX - column.x, y: event.clientY - column.y }, view);
   return pressedElement(stacked, elementIdOf(event.target), point, view.zoom);
 }

@@ -62,11 +62,6 @@ interface Latest {
   readonly keys: Modifiers;
 }
 
-interface World extends GestureHost {
-  /** Where the canvas is in the window, as it was at the press: to ask at each move would make the browser lay out. */
-  readonly column: () => Rect;
-}
-
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 interface GestureParts {
@@ -80,13 +75,12 @@ interface GestureParts {
 function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GestureParts) {
   let column: Rect | null = null;
   const columnNow = (): Rect => (column ??= surfaceRef.current?.getBoundingClientRect() ?? NOWHERE);
-  const world: World = {
+  const world: GestureHost = {
     store,
     gestures,
     view: live.get,
     changeView: live.change,
     column: columnNow,
-    columnSize: columnNow,
   };
   const frames = onePerFrame();
   const hovering = makeHovering(world);
@@ -184,7 +178,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
-function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
+function press(event: SurfaceEvent, svg: SVGSVGElement, world: GestureHost): void {
   const { currentTarget: surface, nativeEvent, pointerId } = event;
   const { store, gestures } = world;
   capture(surface, svg, pointerId);
@@ -210,7 +204,7 @@ function makeNew(type: ElementType): AppThunk<SceneElement> {
 const HOVER_MS = 50;
 
 /** Notes what a mouse or a pen is over; a finger is over nothing before it presses. */
-function makeHovering(world: World) {
+function makeHovering(world: GestureHost) {
   let under: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (id: string | null) => {
@@ -228,14 +222,14 @@ function makeHovering(world: World) {
   };
 }
 
-function step(type: 'move' | 'up', { event, keys }: Latest, world: World): void {
+function step(type: 'move' | 'up', { event, keys }: Latest, world: GestureHost): void {
   performGesture({ ...pointerStep(type, event, placeOf(world)), ...keys }, world);
 }
 
 const AT_EDGE: ReadonlySet<string> = new Set(['dragging', 'resizing', 'drawing', 'marquee']);
 
 /** Moves the view on where something is dragged to its edge; false when it stays. */
-function panAtEdge({ event }: Latest, world: World): boolean {
+function panAtEdge({ event }: Latest, world: GestureHost): boolean {
   const { gesture } = world.gestures.getState();
   const { name } = gesture;
   if (!AT_EDGE.has(name)) return false;
@@ -249,11 +243,11 @@ function panAtEdge({ event }: Latest, world: World): boolean {
   return true;
 }
 
-function placeOf({ column, view }: World) {
+function placeOf({ column, view }: GestureHost) {
   return { column: column(), view: view() };
 }
 
-function backgroundOf(world: World) {
+function backgroundOf(world: GestureHost) {
   return { ...placeOf(world), stacked: selectStacked(world.store.getState()) };
 }
 

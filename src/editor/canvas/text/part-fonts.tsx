@@ -1,4 +1,4 @@
-import { use, type RefObject } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { FONT_NAMES, type FontName, type SceneElement } from '../../../scene/scene';
 import { FONT_FACES } from '../../../scene/text/fonts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { NumberField } from '../../../ui/fields/number-field';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { styledWith } from '../../panels/sections/section-props';
 import { useNumberEdit } from '../../panels/shared-value';
 import { useEdit } from '../../panels/use-edit';
@@ -35,9 +36,17 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
   const { fontName, firstFonts, size } = textLook(shown.style);
   const chosen = firstFonts === '' ? fontName : null;
   const sizeEdit = useNumberEdit('Font size', (fontSize) => styledWith([shown], { fontSize }));
+  const sizeRef = useRef<HTMLDivElement>(null);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  // What is typed now is a size, and would replace the words. A finger has to see the fonts, not a keyboard over them.
+  useEffect(() => {
+    if (isTouch) return;
+    // The panel around takes the focus first.
+    queueMicrotask(() => sizeRef.current?.querySelector('input')?.focus({ preventScroll: true }));
+  }, [isTouch]);
   return (
     <div className={cx(CHOICES, 'grid w-74 gap-2')}>
-      <div className="flex items-center gap-3 ps-2.5">
+      <div ref={sizeRef} className="flex items-center gap-3 ps-2.5">
         <span aria-hidden="true" className="text-sm font-medium">
           Size
         </span>

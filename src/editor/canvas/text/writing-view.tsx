@@ -16,13 +16,15 @@ import { glide, type Glide } from '../viewport/glide';
 import { useLiveViewportStore, type LiveViewportStore } from '../viewport/live-viewport';
 import { pageInSight } from '../viewport/page-in-sight';
 import { whenUntouched } from '../viewport/when-untouched';
+import { useUnwrapByHandle } from './use-unwrap-by-handle';
 
 /**
  * On a phone, which shows a design small: brings a text near while it is written, and a picture while it is cropped. Goes back where
- * the view was once that is over, unless the visitor has zoomed meanwhile.
+ * the view was once that is over, unless the visitor has zoomed meanwhile. Everywhere, the handles of a text undo its wrapping.
  */
 export function WritingView() {
   const isHandheld = useIsHandheld();
+  useUnwrapByHandle();
   return isHandheld && <FollowedWriting />;
 }
 

@@ -1,6 +1,7 @@
 import { findById } from '../../../scene/selection';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
+import { isWritable } from '../../../scene/text/is-writable';
 import type { AppThunk } from '../../../store/state';
 import { textEditBegun, type TextEdit } from '../../../store/canvas/text-edit-slice';
 import { deviceOf, selectElementContext } from '../../render-env';
@@ -24,7 +25,7 @@ export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const element = findById(selectScene(state), edit.id);
-    if (element !== null && !state.view.isPreview && isEditable(element)) {
+    if (element !== null && !state.view.isPreview && isWritable(element)) {
       dispatch(textEditBegun(edit));
     }
   };
@@ -44,9 +45,5 @@ export function writeDropped({ id, type }: Pick<SceneElement, 'id' | 'type'>): A
 
 /** The one element, if there is one alone and its text may be changed. */
 function onlyEditable([only, ...others]: readonly SceneElement[]): SceneElement | null {
-  return only !== undefined && others.length === 0 && isEditable(only) ? only : null;
-}
-
-function isEditable({ type, locked, hidden }: SceneElement): boolean {
-  return !locked && hidden !== true && definitionOf(type).textOf !== undefined;
+  return only !== undefined && others.length === 0 && isWritable(only) ? only : null;
 }

@@ -4,6 +4,7 @@ import { DEFAULT_TEXT_STYLE } from '../../../scene/kinds/text/text-look';
 import { definitionOf } from '../../../scene/registry';
 import type { Scene, SceneElement } from '../../../scene/scene';
 import { stackingOrder, visibleElements } from '../../../scene/selection';
+import { isWritable } from '../../../scene/text/is-writable';
 import { draftChanged } from '../../../store/canvas/draft-slice';
 import { textEditBegun } from '../../../store/canvas/text-edit-slice';
 import { planIf } from '../../../store/command';
@@ -54,12 +55,7 @@ function textOn(shape: SceneElement, scene: Scene): SceneElement | undefined {
   const stacked = stackingOrder(visibleElements(scene));
   return stacked
     .slice(stacked.indexOf(shape) + 1)
-    .findLast(
-      (element) =>
-        !element.locked &&
-        definitionOf(element.type).textOf !== undefined &&
-        contains(shape, middleOf(element)),
-    );
+    .findLast((element) => isWritable(element) && contains(shape, middleOf(element)));
 }
 
 function middleOf({ x, y, width, height }: Rect): Rect {

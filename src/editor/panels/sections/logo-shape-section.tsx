@@ -27,7 +27,10 @@ const SIZES: Readonly<Record<ImageShape, Size>> = {
   square: { width: LOGO_BOX.round.width, height: LOGO_BOX.round.height },
 };
 
-/** The outline of a picture. Choosing one also gives it the size that goes with it. */
+/**
+ * The outline of a picture. Choosing one also gives it the size that goes with it; a picture that was given another size keeps its
+ * shorter side.
+ */
 export function LogoShapeSection({ elements, isLocked }: SectionProps) {
   const context = useElementContext();
   const { commit } = useEdit();
@@ -38,8 +41,9 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
       const settings = { shape, ...cutTo(shape, element, context) };
       commit({ type: 'scene/elementSet', id: element.id, settings }, 'Shape', session.group());
     }
-    const { width, height } = SIZES[shape];
-    const boxes = elements.map(({ id, x, y }) => [id, { x, y, width, height }] as const);
+    const boxes = elements.map(
+      (element) => [element.id, { x: element.x, y: element.y, ...sizeIn(shape, element) }] as const,
+    );
     commit(
       { type: 'scene/elementsResized', boxes: Object.fromEntries(boxes) },
       'Shape',
@@ -59,6 +63,18 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
       />
     </PanelSection>
   );
+}
+
+/** The size of an element in a shape. */
+export function sizeIn(shape: ImageShape, element: Pick<SceneElement, 'type' | keyof Size>): Size {
+  const { width, height } = SIZES[shape];
+  const given = [definitionOf(element.type).defaults, ...Object.values(SIZES)];
+  const isGiven = given.some(
+    (size) => size.width === element.width && size.height === element.height,
+  );
+  if (isGiven) return { width, height };
+  const scale = Math.min(element.width, element.height) / Math.min(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** What fills the shape with the middle of a picture that was not cropped. A logo is cut by none but the round one. */

@@ -13,7 +13,7 @@ import { applyStyles } from '../../commands/properties';
 import { useCommand } from '../../use-command';
 import { selectPaletteColors, selectRecentColors } from '../panel-state';
 import { useNumberEdit } from '../shared-value';
-import { FONT_OPTIONS } from '../text-choices';
+import { FONT_OPTIONS } from '../font-choices';
 import { useEdit } from '../use-edit';
 import { PanelSection } from './panel-section';
 

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { Slider } from '../../../ui/fields/slider';
 import { cx } from '../../../ui/cx';
 import { useScrub } from '../../../ui/fields/use-scrub';
-import { FONT_WEIGHTS, nearestWeight } from '../text-choices';
+import { FONT_WEIGHTS, nearestWeight } from '../font-choices';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import { styledWith, type SectionProps } from './section-props';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { gradientOfStops, stopsOf, type GradientStop } from '../../../../email/gradients';
 import { SCENE_LIMITS } from '../../../../scene/limits';
 import {
@@ -9,8 +9,8 @@ import {
   widestGap,
 } from '../../../../scene/operations/gradient-stops';
 import type { GradientStyle } from '../../../../scene/scene';
-import { gradientChosen } from '../../../../store/canvas/view-slice';
-import { useAppDispatch } from '../../../../store/hooks';
+import { gradientChosen, stopChosen } from '../../../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { Button } from '../../../../ui/buttons/button';
 import { useEditSession } from '../../../../ui/fields/use-edit-session';
 import { NumberField } from '../../../../ui/fields/number-field';
@@ -32,16 +32,18 @@ export function GradientFields({
   const gradient = gradientOf(first);
   const stops = stopsOf(gradient);
   const { draft, commit } = useEdit();
-  const [last, setLast] = useState(0);
+  // The canvas chooses a stop, too.
+  const last = useAppSelector((state) => state.view.gradientStop);
   const session = useEditSession();
   const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(stopChosen(0)), [dispatch]);
   const showOnCanvas = (): void => {
     if (elements.length === 1 && !isLocked) dispatch(gradientChosen(first.id));
   };
   const chosen = Math.min(last, stops.length - 1);
   const setChosen = (index: number): void => {
     session.begin();
-    setLast(index);
+    dispatch(stopChosen(index));
   };
   // The plain color goes with the first one until it is set to another.
   const isPlainFirst = elements.every(
