@@ -110,3 +110,16 @@ test('an empty canvas offers to paste a signature, beside whole templates', asyn
   await paste.tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a picker within the sheet begins with the colors of the design', async ({ page }) => {
+  await openDesign(page, [NAME, BOX]);
+  await drawn(page, 'box').tap();
+  await inBar(page, 'Style').tap();
+  await sheet(page).getByRole('button', { name: 'Background: open the color picker' }).tap();
+  const picker = sheet(page).getByRole('group', { name: 'Background: choose a color' });
+  const [own, hue] = [picker.getByRole('button', { name: '#1e5bb8' }), picker.getByLabel('Hue')];
+  await expect(own).toBeInViewport({ ratio: 1 });
+  expect((await boxAtRest(own)).y).toBeLessThan((await boxAtRest(hue)).y);
+  await own.tap();
+  await expect(sheet(page).getByRole('textbox', { name: 'Background' })).toHaveValue('#1e5bb8');
+});
