@@ -42,7 +42,7 @@ test('what styles a part of a text is at the thumb, and its choices cover nothin
   }
 });
 
-test('above a keyboard and an open sheet, choices are one line, which leaves the bar free', async ({
+test('above a keyboard, for which an open sheet makes way, choices are one line, which leaves the bar free', async ({
   page,
 }) => {
   await coverFoot(page, 270);
@@ -53,6 +53,8 @@ test('above a keyboard and an open sheet, choices are one line, which leaves the
   await inBar(page, 'Edit text').tap();
   const styling = page.getByRole('toolbar', { name: 'Selected text' });
   await expect(styling).toBeVisible();
+  const panels = page.getByRole('button', { name: 'Panels' });
+  await expect(panels, 'the sheet makes way').toHaveAttribute('aria-expanded', 'false');
   for (const name of ['Font and size', 'Color']) {
     const opener = styling.getByRole('button', { name, exact: true });
     await opener.tap();
@@ -69,6 +71,8 @@ test('above a keyboard and an open sheet, choices are one line, which leaves the
   await expect(colors).toHaveCount(0);
   const text = page.getByRole('textbox', { name: 'Text of Name' });
   await expect(text).toHaveCSS('color', 'rgb(30, 91, 184)');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await expect(panels).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('on its side, a phone has the bar and a notice on either side of the text', async ({
