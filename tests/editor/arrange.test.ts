@@ -162,13 +162,16 @@ describe('the stacking order', () => {
 });
 
 describe('groups', () => {
-  test.each(['arrange.group', 'arrange.stack'] as const)('%s ends selecting several', async (id) => {
-    const someone = texts(text('a', 0, 0), text('b', 0, 50));
-    await STACKS.load();
-    someone.store.dispatch(toolChosen('marquee'));
-    expect(does(someone, id)).toBe(true);
-    expect(someone.store.getState().view.tool).toBe('select');
-  });
+  test.each(['arrange.group', 'arrange.stack'] as const)(
+    '%s ends selecting several',
+    async (id) => {
+      const someone = texts(text('a', 0, 0), text('b', 0, 50));
+      await STACKS.load();
+      someone.store.dispatch(toolChosen('marquee'));
+      expect(does(someone, id)).toBe(true);
+      expect(someone.store.getState().view.tool).toBe('select');
+    },
+  );
 
   test('two make one, which can be taken apart again', () => {
     const someone = texts(text('a', 0, 0), text('b', 0, 50), text('c', 0, 90)).selects('a');
