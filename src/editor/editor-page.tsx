@@ -19,7 +19,7 @@ import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { LateDialogs } from './chrome/late-dialogs';
 import { MailBar } from './chrome/mail-bar';
-import { useIsSideways } from './handheld';
+import { useIsHandheld, useIsSideways } from './handheld';
 import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
@@ -61,6 +61,8 @@ function EditorLayout() {
   const isSideways = useIsSideways();
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   const isCropping = useAppSelector(({ view }) => view.cropped !== null);
+  const isWriting = useAppSelector(({ textEdit }) => textEdit !== null);
+  const isUpright = useIsHandheld() && !isSideways;
   const [{ panel, isOpen }, setShown] = useState({ panel: 'elements' as PanelId, isOpen: false });
   const change = useCallback(
     (next: PanelId, opens: boolean) => setShown({ panel: next, isOpen: opens }),
@@ -70,8 +72,8 @@ function EditorLayout() {
   useDesignPaste();
   usePrefetchedParts();
   useFocusBack();
-  // The picture and the bar of its crop need all the room there is.
-  const isPanelOpen = isOpen && !isCropping;
+  // A picture with the bar of its crop needs all the room there is, and a text what a keyboard leaves of it.
+  const isPanelOpen = isOpen && !isCropping && !(isWriting && isUpright);
   const left = panel === 'properties' ? 'elements' : panel;
   return (
     <ShowPanelProvider value={show}>

@@ -7,6 +7,7 @@ import { findUnaskedSizes } from '../pictures/state/natural-sizes';
 import { expectJson } from './json-state';
 import type { Ports } from './ports';
 import { makeSession } from './session';
+import { navigatesHistory } from './signature/history-navigation';
 import { makeReducer, type AppDispatch, type RootState } from './state';
 
 export type AppStore = ReturnType<typeof makeStore>;
@@ -35,7 +36,7 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
     effect: (_action, api) => makeWhenRested(api),
   });
   listener.startListening({
-    predicate: ({ type }) => type.startsWith('signature-history/'),
+    predicate: navigatesHistory,
     effect: () => store.dispatch(findUnaskedSizes()),
   });
   const { startListening: listen } = listener;

@@ -115,7 +115,7 @@ function SectionHeader({
         data-section={name}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description ${id}-badge ${id}-summary`}
-        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-2"
+        className="flex min-h-12 min-w-0 flex-1 scroll-mt-2 items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-2"
       >
         {icon !== undefined && (
           <span aria-hidden="true" className="flex text-ink-muted [&>svg]:size-4">

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './support/test';
 import { expectNoBreach } from './support/axe';
-import { add, elements, openDesigner, openEmpty, place } from './support/designer';
+import { add, elements, openDesigner, openEmpty, openWith, place } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -234,3 +234,18 @@ async function brightShare(page: Page): Promise<number> {
     return bright / (data.length / 4);
   }, png.toString('base64'));
 }
+
+test('the preview shows no placeholder, as none goes out', async ({ page }) => {
+  await openWith(page, [
+    { id: 'name', type: 'name', x: 20, y: 20, content: 'Jane Doe' },
+    { id: 'text', type: 'text', x: 20, y: 60, content: '' },
+    { id: 'picture', type: 'picture', x: 200, y: 20, content: '' },
+  ]);
+  const drawn = page.locator('[data-design-canvas] [data-element-id]');
+  await expect(drawn).toHaveCount(3);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(drawn).toHaveCount(1);
+  await expect(drawn).toHaveAttribute('data-element-id', 'name');
+  await page.keyboard.press('Escape');
+  await expect(drawn).toHaveCount(3);
+});

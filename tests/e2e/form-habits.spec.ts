@@ -165,3 +165,32 @@ test('starting over is undone from its notice, until something else is changed',
   await name.fill('Grace Hopper');
   await expect(undo).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a section that opens below the sheet of the preview is brought up', async ({ page }) => {
+    await page.goto('/');
+    const sheet = page.getByRole('region', { name: 'Live Preview' });
+    for (const [title, field] of [
+      ['Personal Information', 'Full Name'],
+      ['Contact Information', 'Email Address'],
+    ] as const) {
+      await sectionButton(page, title).tap();
+      const input = page.getByRole('textbox', { name: field });
+      await expect
+        .poll(async () => {
+          const [seen, over] = [await boxAtRest(input), await boxAtRest(sheet)];
+          return seen.y > 0 && seen.y + seen.height < over.y;
+        })
+        .toBe(true);
+    }
+    await test.step('where enough of it is in sight, nothing moves', async () => {
+      const before = (await boxAtRest(sectionButton(page, 'Contact Information'))).y;
+      await sectionButton(page, 'Contact Information').tap();
+      await sectionButton(page, 'Contact Information').tap();
+      await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeInViewport();
+      expect((await boxAtRest(sectionButton(page, 'Contact Information'))).y).toBe(before);
+    });
+  });
+});

@@ -234,6 +234,12 @@ test('the checks stand above their button, whole', async ({ page }) => {
   const [above, below] = [await boxAtRest(checks), await boxAtRest(button)];
   expect(above.y).toBeGreaterThan(48);
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  expect(above.height, 'a part of the design stays in sight').toBeLessThan(844 * 0.55);
+
+  await checks.getByText('Email clients').scrollIntoViewIfNeeded();
+  await expect(checks.getByRole('heading', { name: 'Checks' })).toBeInViewport({ ratio: 1 });
+  await checks.getByRole('button', { name: 'Back to the design' }).tap();
+  await expect(checks).toHaveCount(0);
 });
 
 test('the buttons of the bar stand at even distances', async ({ page }) => {

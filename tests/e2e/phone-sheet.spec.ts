@@ -110,3 +110,41 @@ test('an empty canvas offers to paste a signature, beside whole templates', asyn
   await paste.tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a picker within the sheet begins with the colors of the design', async ({ page }) => {
+  await openDesign(page, [NAME, BOX]);
+  await drawn(page, 'box').tap();
+  await inBar(page, 'Style').tap();
+  await sheet(page).getByRole('button', { name: 'Background: open the color picker' }).tap();
+  const picker = sheet(page).getByRole('group', { name: 'Background: choose a color' });
+  const [own, hue] = [picker.getByRole('button', { name: '#1e5bb8' }), picker.getByLabel('Hue')];
+  await expect(own).toBeInViewport({ ratio: 1 });
+  expect((await boxAtRest(own)).y).toBeLessThan((await boxAtRest(hue)).y);
+  await own.tap();
+  await expect(sheet(page).getByRole('textbox', { name: 'Background' })).toHaveValue('#1e5bb8');
+});
+
+test('a finger that rests on a layer lifts it by its name, and by a drag at once scrolls the list', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...BOX, id: `box-${index}` }));
+  await openDesign(page, [...many, NAME]);
+  await page.getByRole('tab', { name: 'Layers' }).tap();
+  const layers = page.getByRole('treegrid', { name: 'Layers' });
+  const rows = layers.getByRole('row');
+  await expect(rows.first()).toHaveAccessibleName(/^Name/);
+  const first = await boxAtRest(rows.first());
+  const touch = await fingers(page);
+  const [x, y] = [first.x + 120, first.y + first.height / 2];
+  await touch.down([x, y]);
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  for (const share of [0.4, 0.8, 1.2, 1.7]) await touch.move([x, y + share * first.height]);
+  await touch.up();
+  await expect(rows.nth(1)).toHaveAccessibleName(/^Name/);
+  expect((await boxAtRest(rows.first())).y, 'the list stays').toBe(first.y);
+
+  await touch.drag([x, y + 200], [x, y + 180], [x, y + 140], [x, y + 90]);
+  await touch.up();
+  await expect.poll(async () => (await boxAtRest(rows.first())).y).toBeLessThan(first.y);
+  await expect(rows.nth(1)).toHaveAccessibleName(/^Name/);
+});

@@ -1,6 +1,6 @@
 import { boxAtRest } from './support/box-at-rest';
 import { drawn, openDesign } from './support/canvas-pointer';
-import { inBar, isApart, PHONE } from './support/phone';
+import { coverFoot, inBar, isApart, PHONE } from './support/phone';
 import { expect, test } from './support/test';
 
 /* Writing on a phone, which shows menus of its own above what is selected. */
@@ -40,6 +40,39 @@ test('what styles a part of a text is at the thumb, and its choices cover nothin
     await page.keyboard.press('Escape');
     await expect(choices).toHaveCount(0);
   }
+});
+
+test('above a keyboard, for which an open sheet makes way, choices are one line, which leaves the bar free', async ({
+  page,
+}) => {
+  await coverFoot(page, 270);
+  await page.goto('/drag-drop');
+  await openDesign(page, [NAME]);
+  await drawn(page, 'name').tap();
+  await inBar(page, 'Style').tap();
+  await inBar(page, 'Edit text').tap();
+  const styling = page.getByRole('toolbar', { name: 'Selected text' });
+  await expect(styling).toBeVisible();
+  const panels = page.getByRole('button', { name: 'Panels' });
+  await expect(panels, 'the sheet makes way').toHaveAttribute('aria-expanded', 'false');
+  for (const name of ['Font and size', 'Color']) {
+    const opener = styling.getByRole('button', { name, exact: true });
+    await opener.tap();
+    const choices = page.getByRole('dialog', { name: `${name} of the selected text` });
+    await expect(choices).toBeVisible();
+    expect(await isApart(choices, styling)).toBe(true);
+    await opener.tap();
+    await expect(choices).toHaveCount(0);
+  }
+  await styling.getByRole('button', { name: 'Color', exact: true }).tap();
+  const colors = page.getByRole('dialog', { name: 'Color of the selected text' });
+  await expect(colors.getByRole('button').first()).toHaveAccessibleName('#1e5bb8');
+  await colors.getByRole('button', { name: '#1e5bb8' }).tap();
+  await expect(colors).toHaveCount(0);
+  const text = page.getByRole('textbox', { name: 'Text of Name' });
+  await expect(text).toHaveCSS('color', 'rgb(30, 91, 184)');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await expect(panels).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('on its side, a phone has the bar and a notice on either side of the text', async ({

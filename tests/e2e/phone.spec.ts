@@ -10,7 +10,7 @@ import {
 } from './support/canvas-pointer';
 import { add, elements, openDesigner } from './support/designer';
 import { expectNoBreach } from './support/axe';
-import { bar, inBar, isApart, PHONE, sheet } from './support/phone';
+import { bar, coverFoot, inBar, isApart, PHONE, sheet } from './support/phone';
 import { expect, test } from './support/test';
 import { field } from './support/written-text';
 
@@ -70,6 +70,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await placeOf(page, 'box')).x).toBe(60);
     await inBar(page, 'Group').tap();
     await expect(inBar(page, 'Ungroup')).toBeVisible();
+    await expect(inBar(page, 'Select several')).toHaveAttribute('aria-pressed', 'false');
     await inBar(page, 'More').tap();
     await expect(page.getByRole('menuitem', { name: 'Lock' })).toBeVisible();
   });
@@ -154,13 +155,7 @@ test.describe('on a phone', () => {
   });
 
   test('Done is above a keyboard that lies over the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const covered = Object.assign(new EventTarget(), { offsetLeft: 0, offsetTop: 0, scale: 1 });
-      const sizes = { width: { get: () => innerWidth }, height: { get: () => 480 } };
-      Object.defineProperty(window, 'visualViewport', {
-        value: Object.defineProperties(covered, sizes),
-      });
-    });
+    await coverFoot(page, 364);
     await openDesign(page, [SMALL]);
     await drawn(page, 'small').tap();
     await inBar(page, 'Edit text').tap();

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { whyDisabled, type BuilderCommand } from '../../src/editor/commands/builder-command';
 import { undo } from '../../src/editor/commands/edit';
+import { STACKS } from '../../src/editor/lazy-stacks';
 import { stackingOrder } from '../../src/scene/selection';
 import type { SceneElement } from '../../src/scene/scene';
+import { toolChosen } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 function command(id: BuilderCommand['id']): BuilderCommand {
@@ -160,6 +162,17 @@ describe('the stacking order', () => {
 });
 
 describe('groups', () => {
+  test.each(['arrange.group', 'arrange.stack'] as const)(
+    '%s ends selecting several',
+    async (id) => {
+      const someone = texts(text('a', 0, 0), text('b', 0, 50));
+      await STACKS.load();
+      someone.store.dispatch(toolChosen('marquee'));
+      expect(does(someone, id)).toBe(true);
+      expect(someone.store.getState().view.tool).toBe('select');
+    },
+  );
+
   test('two make one, which can be taken apart again', () => {
     const someone = texts(text('a', 0, 0), text('b', 0, 50), text('c', 0, 90)).selects('a');
     expect(why(someone, 'arrange.group')).toBe('Select at least 2 elements');

@@ -52,6 +52,7 @@ describe('of two files for one logo', () => {
     expect(uploadOf(someone).status).toBe('done');
     someone.does(undo);
     expect(someone.find('a')?.content).toBe(OLD);
+    expect(uploadOf(someone).status, 'of a picture that is there no more').toBe('idle');
   });
 });
 

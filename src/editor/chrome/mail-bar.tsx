@@ -72,8 +72,8 @@ function FindingsButton() {
         </button>
       }
     >
-      {/* So high it stands above its button. */}
-      <div className="scroll-thin -m-1 max-h-[calc(100dvh-12rem)] overflow-y-auto p-1 max-sm:max-h-[calc(100dvh-17rem)]">
+      {/* So high it stands above its button, and on a phone leaves a part of the design in sight. */}
+      <div className="more-below scroll-thin -m-1 max-h-[calc(100dvh-12rem)] overflow-y-auto p-1 max-sm:max-h-[50dvh]">
         <LazyFindingsList />
       </div>
     </Popover>

@@ -1,7 +1,11 @@
+import { X } from 'lucide-react';
+import { use } from 'react';
 import { ClientRow } from '../../output/page/client-row';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { useLazy } from '../../ui/hooks/use-lazy';
+import { ClosePopover } from '../../ui/overlays/popover-panel';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from './focus-on-canvas';
 import { FIXING } from './lazy-fixing';
@@ -22,7 +26,7 @@ export function FindingsList() {
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
   return (
     <div className="grid w-80 max-w-full gap-3 lg:max-xl:w-64">
-      <h2 className="sr-only">Checks</h2>
+      <ListHead />
       <div className="grid gap-2">
         {open.length === 0 ? <NoneFound /> : <Findings label="Checks" findings={open} />}
         {notes.length > 0 && (
@@ -33,6 +37,22 @@ export function FindingsList() {
         )}
       </div>
       <Clients />
+    </div>
+  );
+}
+
+/** A list that covers much of a phone has its name in sight, and what closes it in reach. */
+function ListHead() {
+  const close = use(ClosePopover);
+  return (
+    <div className="sticky top-0 z-1 -mb-2 flex items-center justify-between bg-raised ps-1 pointer-fine:absolute">
+      <h2 className="text-sm font-semibold pointer-fine:sr-only">Checks</h2>
+      <IconButton
+        label="Back to the design"
+        icon={<X className="size-4" aria-hidden="true" />}
+        className="pointer-fine:hidden"
+        onClick={close}
+      />
     </div>
   );
 }

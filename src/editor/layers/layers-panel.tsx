@@ -30,6 +30,7 @@ export function LayersPanel() {
   const isFromCanvas = useRef(false);
   const { rows, current, closed } = layers;
   const { drag, cancel, handlers } = useLayerDrag({
+    list,
     rows,
     onDragStart: (row) => {
       if (!layers.isChosen(row.node)) layers.selectAlone(row);

@@ -35,7 +35,13 @@ export function TextColorField({ elements }: Pick<SectionProps, 'elements'>) {
         write={(color) => ({ color })}
       />
       <SwatchRow label="Text colors" colors={FIRST} {...row} />
-      {isOpen && <MoreColors {...row} />}
+      {isOpen && (
+        <>
+          <SwatchRow label="More text colors" colors={REST} {...row} />
+          <PaletteColors {...row} />
+          <RecentColors {...row} />
+        </>
+      )}
       <Button
         variant="ghost"
         size="sm"
@@ -49,26 +55,29 @@ export function TextColorField({ elements }: Pick<SectionProps, 'elements'>) {
   );
 }
 
-interface MoreColorsProps {
+interface RowProps {
   readonly chosen: Hex | null;
   readonly onPick: (color: Hex) => void;
 }
 
-/** The colors that are no swatches of the first row: more names, the palette, those used last. */
-export function MoreColors(row: MoreColorsProps) {
+export function PaletteColors(row: RowProps) {
   const palette = useAppSelector(selectPaletteColors);
-  const recent = useAppSelector(selectRecentColors);
   return (
     <>
-      <SwatchRow label="More text colors" colors={REST} {...row} />
       <p className="text-xs text-ink-muted">Palette</p>
       <SwatchRow label="Palette" colors={palette.map(named)} {...row} />
-      {recent.length > 0 && (
-        <>
-          <p className="text-xs text-ink-muted">Recent</p>
-          <SwatchRow label="Recent colors" colors={recent.map(named)} {...row} />
-        </>
-      )}
+    </>
+  );
+}
+
+/** Those used last. */
+export function RecentColors(row: RowProps) {
+  const recent = useAppSelector(selectRecentColors);
+  if (recent.length === 0) return null;
+  return (
+    <>
+      <p className="text-xs text-ink-muted">Recent</p>
+      <SwatchRow label="Recent colors" colors={recent.map(named)} {...row} />
     </>
   );
 }

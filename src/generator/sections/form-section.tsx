@@ -8,6 +8,7 @@ import { CollapsibleSection } from '../../ui/collapsible-section';
 import { lazy } from '../../base/lazy';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { sectionOf, type Section } from '../focus-field';
+import { bringUp } from './bring-up';
 
 interface FormSectionProps extends Pick<
   ComponentProps<typeof CollapsibleSection>,
@@ -38,6 +39,7 @@ export function FormSection({ name, fields, room, ...header }: FormSectionProps)
         isOpen={isOpen}
         onOpenChange={(opens) => {
           dispatch(changeSection(name, opens));
+          if (opens) bringUp(document.querySelector<HTMLElement>(`[data-section="${name}"]`));
         }}
       >
         <Content fields={fields} room={room} />

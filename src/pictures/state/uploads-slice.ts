@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { navigatesHistory } from '../../store/signature/history-navigation';
 
 export type PictureKind = 'profile' | 'logo';
 export type UploadStatus = 'idle' | 'processing' | 'done' | 'failed';
@@ -32,10 +33,8 @@ const slice = createSlice({
     uploadCleared: (state, { payload: place }: PayloadAction<string>) => cleared(state, place),
     /** The result has been read, and need not be shown again. */
     uploadSeen: (state, { payload: place }: PayloadAction<string>) => {
-      const { status, run } = uploadAt(state, place);
-      return status === 'done' || status === 'failed'
-        ? { ...state, [place]: { ...NO_UPLOAD, run } }
-        : state;
+      const { status } = uploadAt(state, place);
+      return status === 'done' || status === 'failed' ? seen(state, place) : state;
     },
     uploadSettled: (
       state,
@@ -52,6 +51,15 @@ const slice = createSlice({
       },
     }),
   },
+  extraReducers: (builder) => {
+    // Afterwards another picture may be in its place, or none.
+    builder.addMatcher(navigatesHistory, (state) =>
+      Object.keys(state).reduce(
+        (rest, place) => (uploadAt(rest, place).status === 'done' ? seen(rest, place) : rest),
+        state,
+      ),
+    );
+  },
 });
 
 export const uploadsReducer = slice.reducer;
@@ -64,6 +72,10 @@ export function uploadAt(uploads: UploadsState, place: string): Upload {
 /** Where the upload for an element of the canvas stands. */
 export function elementPlace(id: string): string {
   return `element ${id}`;
+}
+
+function seen(state: UploadsState, place: string): UploadsState {
+  return { ...state, [place]: { ...NO_UPLOAD, run: uploadAt(state, place).run } };
 }
 
 function cleared(state: UploadsState, place: string): UploadsState {

@@ -8,6 +8,11 @@ export const historyNavigation = {
   jumpBy: (steps: number) => ({ ...ActionCreators.jump(steps), type: 'signature-history/jump' }),
 };
 
+/** Whether an action steps through the history. */
+export function navigatesHistory({ type }: { readonly type: string }): boolean {
+  return type.startsWith('signature-history/');
+}
+
 /**
  * The selection that belongs to where the history went: what was selected before the step undone, or after the one
  * redone. Null when it went nowhere, and for a new step, which brings its own.

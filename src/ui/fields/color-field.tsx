@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  use,
   useEffect,
   useEffectEvent,
   useRef,
@@ -16,6 +17,7 @@ import { Swatches } from './color-swatch';
 import { Field, FIELD_CLASSES } from './field';
 import { isUndoKey, PAGE_UNDO, useReselected } from './page-undo';
 import { PickerBeside } from './picker-beside';
+import { PickerPlace } from './picker-place';
 import { useEditSession } from './use-edit-session';
 import { useDebouncedInput } from './use-debounced-input';
 
@@ -68,6 +70,9 @@ export function ColorField({
   const input = useRef<HTMLInputElement>(null);
   useReselected(input, draft.text, draft.isTyped);
   const error = draft.isInvalid ? invalidMessage : undefined;
+  // A panel that scrolls shows what comes first; what floats is seen as a whole.
+  const isWithin = use(PickerPlace).kind === 'within';
+  const picks = { colors: swatches, onPick: draft.endDrag };
   return (
     <Field
       label={label}
@@ -83,6 +88,7 @@ export function ColorField({
           disabled={disabled}
           picker={
             <>
+              {isWithin && <Swatches className="mb-3" {...picks} />}
               <LazyColorPicker
                 color={parse(value) ?? value}
                 parse={parse}
@@ -90,7 +96,7 @@ export function ColorField({
                 onChangeEnd={draft.endDrag}
               />
               {belowPicker}
-              <Swatches colors={swatches} onPick={draft.endDrag} />
+              {!isWithin && <Swatches className="mt-3" {...picks} />}
             </>
           }
         >

@@ -28,15 +28,16 @@ export const FINGER_COLUMNS =
   'pointer-coarse:grid-cols-[repeat(auto-fill,minmax(44px,1fr))] pointer-coarse:gap-1';
 
 interface SwatchesProps {
+  readonly className: string;
   readonly colors: readonly string[];
   readonly onPick: (color: string) => void;
 }
 
 /** A row of colors to pick from. */
-export function Swatches({ colors, onPick }: SwatchesProps) {
+export function Swatches({ className, colors, onPick }: SwatchesProps) {
   if (colors.length === 0) return null;
   return (
-    <div className={cx('mt-3 grid grid-cols-8 gap-1.5', FINGER_COLUMNS)}>
+    <div className={cx('grid grid-cols-8 gap-1.5', FINGER_COLUMNS, className)}>
       {[...new Set(colors)].map((color) => (
         <SwatchButton
           key={color}

@@ -68,7 +68,7 @@ function Unfolded({ name, swatch, picker, children }: UnfoldedProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape folds it, wherever in it the focus is.
-    <div ref={around} dir="ltr" className="relative" onKeyDown={close}>
+    <div ref={around} dir="ltr" className="relative scroll-mb-1" onKeyDown={close}>
       <SwatchButton
         {...swatch}
         aria-expanded={isOpen}

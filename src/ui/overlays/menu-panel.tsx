@@ -74,7 +74,7 @@ export function MenuPanel(props: MenuPanelProps) {
         aria-label={label}
         aria-labelledby={labelledBy}
         {...{ onKeyDown, onPointerMove: followPointer, onContextMenu: prevent }}
-        className="scroll-thin fixed z-60 max-h-[min(calc(100dvh-16px),520px)] min-w-48 animate-float-in overflow-y-auto rounded-card bg-raised p-1 text-ink shadow-float outline-none"
+        className="more-below scroll-thin fixed z-60 max-h-[min(calc(100dvh-16px),520px)] min-w-48 animate-float-in overflow-y-auto rounded-card bg-raised p-1 text-ink shadow-float outline-none"
       >
         {children}
       </div>

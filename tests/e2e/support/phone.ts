@@ -18,3 +18,17 @@ export async function isApart(one: Locator, other: Locator): Promise<boolean> {
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
   );
 }
+
+/** Lays a keyboard of a height over the foot of the page, as browsers report it. */
+export async function coverFoot(page: Page, px: number): Promise<void> {
+  await page.addInitScript((covered) => {
+    const seen = Object.assign(new EventTarget(), { offsetLeft: 0, offsetTop: 0, scale: 1 });
+    const sizes = {
+      width: { get: () => innerWidth },
+      height: { get: () => innerHeight - covered },
+    };
+    Object.defineProperty(window, 'visualViewport', {
+      value: Object.defineProperties(seen, sizes),
+    });
+  }, px);
+}

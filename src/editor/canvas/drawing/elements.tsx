@@ -1,5 +1,8 @@
 import { useMemo, useRef, memo } from 'react';
 import { opacityOf } from '../../../scene/drawing/opacity';
+import type { ElementContext } from '../../../scene/element-definition';
+import { definitionOf } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDrawn, useDesignCollapse } from '../../collapse/collapsed-scene';
 import { useElementContext } from '../../element-context';
@@ -14,12 +17,17 @@ export function Elements() {
   const collapse = useDesignCollapse();
   const elements = useAppSelector((state) => selectDrawn(state, collapse));
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const drawn = useMemo(
-    () => elements.map((element) => drawElement(element, context)),
-    [elements, context],
-  );
+  const drawn = useMemo(() => {
+    // The preview shows what goes out: no placeholder does.
+    const shown = isPreview ? elements.filter((element) => !isVacant(element, context)) : elements;
+    return shown.map((element) => drawElement(element, context));
+  }, [elements, context, isPreview]);
   // A list that comes and goes as one node costs less than its thousand.
   return drawn.length > 0 && <ElementList drawn={drawn} isPreview={isPreview} />;
+}
+
+function isVacant(element: SceneElement, context: ElementContext): boolean {
+  return definitionOf(element.type).toEmail(element, context).isVacant;
 }
 
 interface ElementListProps {

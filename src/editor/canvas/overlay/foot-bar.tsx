@@ -227,7 +227,7 @@ function MoreButton({ cut }: { readonly cut: readonly string[] }) {
           {/* An open sheet leaves it so much above the bar. */}
           <div
             className={cx(
-              'scroll-thin overflow-y-auto',
+              'more-below scroll-thin overflow-y-auto',
               hasOneRow ? 'max-h-[28dvh]' : 'max-h-[50dvh]',
             )}
           >

@@ -25,8 +25,8 @@ import { isMacLike } from '../../../ui/is-mac-like';
 import { Popover } from '../../../ui/overlays/popover';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
 import { SwatchRow } from '../../panels/swatch-row';
-import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-choices';
-import { MoreColors } from '../../panels/text-color-field';
+import { TEXT_COLORS } from '../../panels/text-choices';
+import { PaletteColors, RecentColors } from '../../panels/text-color-field';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
 import { floatsOver } from '../../commands/views/column';
@@ -43,7 +43,9 @@ interface PartBarProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
-const COLORS = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
+/** Rows of swatches one after another, without the words above each. */
+const IN_LINE =
+  'pointer-coarse:[&_button]:size-11 pointer-coarse:[&>fieldset]:flex pointer-coarse:[&>fieldset]:shrink-0 pointer-coarse:[&>fieldset]:gap-1.5 pointer-coarse:[&>p]:hidden';
 
 /** What can be done with the part of a text that is selected in its field. */
 export function PartBar({ element, part, fieldRef }: PartBarProps) {
@@ -114,11 +116,12 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const chosen = textLook(shown.style).color;
+  const row = { chosen: textLook(shown.style).color, onPick: pick };
   return (
-    <div className={cx(CHOICES, 'grid w-66 gap-2 pointer-coarse:w-50')}>
-      <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />
-      <MoreColors chosen={chosen} onPick={pick} />
+    <div className={cx(CHOICES, 'w-66', IN_LINE)}>
+      <PaletteColors {...row} />
+      <SwatchRow label="Text colors" colors={TEXT_COLORS} {...row} />
+      <RecentColors {...row} />
     </div>
   );
 }

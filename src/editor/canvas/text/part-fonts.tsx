@@ -19,9 +19,12 @@ interface PartFontsProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
-/** What floats at a text is low enough under a finger to leave the text in sight. What is ringed at its edge is not cut. */
+/**
+ * What floats at a text is one line under a finger, scrolled across: it leaves the text in sight, and the bar that has opened it.
+ * What is ringed at its edge is not cut.
+ */
 export const CHOICES =
-  '-m-1 overflow-y-auto overscroll-contain p-1 pointer-coarse:max-h-[max(18dvh,6.5rem)]';
+  '-m-1 grid gap-2 overflow-auto overscroll-contain p-1 pointer-coarse:flex pointer-coarse:w-[min(30rem,100vw-3rem)] pointer-coarse:items-center';
 
 /** The size and the fonts that a part of a text can have, each font named in its own letters. */
 export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
@@ -45,8 +48,8 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
     queueMicrotask(() => sizeRef.current?.querySelector('input')?.focus({ preventScroll: true }));
   }, [isTouch]);
   return (
-    <div className={cx(CHOICES, 'grid w-74 gap-2')}>
-      <div ref={sizeRef} className="flex items-center gap-3 ps-2.5">
+    <div className={cx(CHOICES, 'w-74')}>
+      <div ref={sizeRef} className="flex shrink-0 items-center gap-3 ps-2.5">
         <span aria-hidden="true" className="text-sm font-medium">
           Size
         </span>
@@ -62,7 +65,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
           {...sizeEdit}
         />
       </div>
-      <div className="grid grid-cols-2 gap-1">
+      <div className="grid grid-cols-2 gap-1 pointer-coarse:flex">
         {FONT_NAMES.map((name) => (
           <Button
             key={name}
@@ -70,7 +73,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
             variant={name === chosen ? 'secondary' : 'ghost'}
             aria-pressed={name === chosen}
             onClick={() => pick(name)}
-            className="justify-start"
+            className="shrink-0 justify-start"
             style={{ fontFamily: FONT_FACES[name].stack }}
           >
             {name}

@@ -43,8 +43,8 @@ function FollowedWriting() {
   const id = useAppSelector(({ view, textEdit }) =>
     view.isPreview ? null : (textEdit?.id ?? view.cropped),
   );
-  // An open sheet makes way for a crop only once that has begun.
-  const room = useAppSelector(({ view }) => (view.cropped === null ? null : view.column));
+  // An open sheet makes way only once that has begun.
+  const room = useAppSelector(({ view }) => (id === null ? null : view.column));
   useEffect(() => near.stop, [near]);
   useEffect(() => {
     if (id === null) return undefined;

@@ -7,6 +7,7 @@ import { canOrder } from '../../../scene/operations/can-order';
 import { FEWEST_TO_STACK, membersByStack } from '../../../scene/stacks/members';
 import { whyNotStacked, type StackProblem } from '../../../scene/stacks/why-not-stacked';
 import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../../scene/operations/group';
+import { toolChosen } from '../../../store/canvas/view-slice';
 import { planIf, type CommandContext, type Plan, type Shortcut } from '../../../store/command';
 import { STACKS } from '../../lazy-stacks';
 import { selectScene, selectSelected } from '../../selectors';
@@ -89,11 +90,13 @@ export const group: BuilderCommand = {
   plan: ({ chosen }) =>
     planIf(
       groupProblem(chosen) === null,
-      onSelected('Group', (ids, { nowMs }) => ({
-        type: 'scene/elementsGrouped',
-        ids,
-        group: freeName('group', new Set(membersByGroup(chosen.scene.elements).keys()), nowMs),
-      })),
+      endingSeveral(
+        onSelected('Group', (ids, { nowMs }) => ({
+          type: 'scene/elementsGrouped',
+          ids,
+          group: freeName('group', new Set(membersByGroup(chosen.scene.elements).keys()), nowMs),
+        })),
+      ),
     ),
 };
 
@@ -130,12 +133,14 @@ export const stack: BuilderCommand = {
   plan: ({ chosen }) =>
     planIf(
       stackProblem(chosen) === null,
-      onSelected('Stack', (ids, { nowMs }) => ({
-        type: 'scene/elementsStacked',
-        ids,
-        boxes: STACKS.current()?.STACK_TOOLS.partedBoxes(chosen.scene, ids) ?? {},
-        stack: freeName('stack', new Set(membersByStack(chosen.scene.elements).keys()), nowMs),
-      })),
+      endingSeveral(
+        onSelected('Stack', (ids, { nowMs }) => ({
+          type: 'scene/elementsStacked',
+          ids,
+          boxes: STACKS.current()?.STACK_TOOLS.partedBoxes(chosen.scene, ids) ?? {},
+          stack: freeName('stack', new Set(membersByStack(chosen.scene.elements).keys()), nowMs),
+        })),
+      ),
     ),
 };
 
@@ -185,6 +190,14 @@ function onSelected(
     const ids = elements.map(({ id }) => id);
     return stepsOf(state, action(ids, context), `${verb} ${nameIn(selectScene(state), elements)}`);
   };
+}
+
+/** Selecting several was for this: afterwards a finger selects, and moves, what it touches. */
+function endingSeveral(plan: Plan): Plan {
+  return (state, context) => [
+    ...plan(state, context),
+    ...(state.view.tool === 'marquee' ? [toolChosen('select')] : []),
+  ];
 }
 
 /** The id of a group, or a stack, that there is not yet. */
