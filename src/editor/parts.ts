@@ -23,6 +23,7 @@ export { CodeDialog } from './export/code-dialog';
 export { FindingsList } from './findings/findings-list';
 export { LayersPanel } from './layers/layers-panel';
 export { ElementProperties } from './panels/element-properties';
+export { UsedColorsSection } from './panels/sections/fill/used-colors-section';
 export { FrameSection } from './panels/sections/place/frame-section';
 export { StylesSection } from './panels/sections/styles-section';
 export { SignatureImport } from './paste/signature-import';

@@ -131,6 +131,12 @@ export type SceneAction =
       readonly ids: readonly string[];
     }
   | { readonly type: 'scene/backgroundChanged'; readonly background: Hex }
+  | {
+      readonly type: 'scene/colorReplaced';
+      readonly ids: readonly string[];
+      readonly from: Hex;
+      readonly to: Hex;
+    }
   | { readonly type: 'scene/stylesChanged'; readonly styles: DesignStyles }
   | { readonly type: 'scene/stylesApplied' }
   | { readonly type: 'scene/guidesChanged'; readonly guides: RulerGuides }

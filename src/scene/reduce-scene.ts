@@ -15,6 +15,7 @@ import {
   resetElements,
   setElement,
   styleElements,
+  replaceColor,
 } from './operations/set';
 import {
   changeBackground,
@@ -91,6 +92,8 @@ function reduced(scene: Scene, action: SceneAction): Scene {
       return reorderElements(scene, action.ids);
     case 'scene/backgroundChanged':
       return changeBackground(scene, action.background);
+    case 'scene/colorReplaced':
+      return replaceColor(scene, action);
     case 'scene/stylesChanged':
       return changeStyles(scene, action.styles);
     case 'scene/stylesApplied':

@@ -188,6 +188,7 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
       { requiredKeys: [] },
     ),
   }),
+  fc.record({ type: fc.constant('scene/colorReplaced'), ids, from: color, to: color }),
   fc.record({ type: fc.constant('scene/stylesApplied') }),
   fc.record({
     type: fc.constant('scene/guidesChanged'),

@@ -22,6 +22,7 @@ import { useShownFromTop } from './use-shown-from-top';
 import { SECTION_COMPONENTS } from './sections/section-components';
 import type { SectionProps } from './sections/section-props';
 import { SectionShare } from './sections/panel-section';
+import { UsedColorsSection } from './sections/fill/used-colors-section';
 import { StackSection } from './sections/place/stack-section';
 import { elementsIn, sectionsFor, type ShownSection } from './sections/sections-for';
 
@@ -56,6 +57,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
           );
         })}
       </div>
+      <UsedColorsSection />
       {isOne && <CollapseNote id={first.id} />}
       {isOne && <ElementFindings id={first.id} />}
     </>

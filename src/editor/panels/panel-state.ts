@@ -1,9 +1,9 @@
-import { stopsOf } from '../../email/gradients';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import type { Hex } from '../../model/color/color';
 import { PALETTE_COLORS } from '../../model/color/palettes';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
+import { colorsOf } from '../../scene/styles/element-colors';
 import { hasSameItems } from '../../base/has-same-items';
 import { memoizeObject } from '../../base/memoize';
 import { makeSelector } from '../../store/make-selector';
@@ -52,7 +52,7 @@ export const selectRecentColors = makeSelector(
   (history, palette): readonly Hex[] => {
     const named = [...TEXT_COLORS, ...BACKGROUNDS].map(({ color }) => color);
     const offered = new Set<Hex>([...named, ...palette]);
-    const used = latestScenes(history).flatMap((scene) => [...colorsOf(scene)]);
+    const used = latestScenes(history).flatMap((scene) => [...colorsOfScene(scene)]);
     return [...new Set(used)].filter((color) => !offered.has(color)).slice(0, MOST_RECENT);
   },
   hasSameItems,
@@ -63,16 +63,7 @@ function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
 }
 
 /** Scenes of the history stay as they are: with each step only the newest is looked through. */
-const colorsOf = memoizeObject(({ background, elements }: Scene): ReadonlySet<Hex> => {
-  const colors = new Set<Hex>();
-  for (const { style, spans = [] } of elements.toReversed()) {
-    for (const part of spans) if (part.color !== undefined) colors.add(part.color);
-    const { color, backgroundColor, borderColor, background: gradient, shadow } = style;
-    if (color !== undefined) colors.add(color);
-    if (backgroundColor !== undefined) colors.add(backgroundColor);
-    if (borderColor !== undefined) colors.add(borderColor);
-    if (gradient !== undefined) for (const stop of stopsOf(gradient)) colors.add(stop.color);
-    if (shadow !== undefined) colors.add(shadow.color);
-  }
-  return colors.add(background);
+const colorsOfScene = memoizeObject(({ background, elements }: Scene): ReadonlySet<Hex> => {
+  const own = elements.toReversed().flatMap((element) => colorsOf(element));
+  return new Set([...own, background]);
 });

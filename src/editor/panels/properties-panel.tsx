@@ -99,10 +99,11 @@ function CanvasSettings() {
       </PanelSection>
       {/* As high as the sections will be: what is below stays where it is. */}
       {parts === null ? (
-        <div className="h-134" />
+        <div className={isEmpty ? 'h-134' : 'h-170'} />
       ) : (
         <>
           <parts.StylesSection />
+          <parts.UsedColorsSection />
           <parts.FrameSection />
         </>
       )}

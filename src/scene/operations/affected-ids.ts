@@ -22,6 +22,7 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
     case 'scene/elementsAligned':
     case 'scene/elementsDistributed':
     case 'scene/elementsStyled':
+    case 'scene/colorReplaced':
     case 'scene/elementsReset':
       return unlockedIds(scene, action.ids);
     case 'scene/elementsPlaced':

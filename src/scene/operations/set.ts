@@ -1,4 +1,5 @@
 import { memoizePair } from '../../base/memoize';
+import type { Hex } from '../../model/color/color';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
@@ -11,6 +12,7 @@ import { isSame } from './same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
 import { changeSpans, keepSpans } from '../text/spans';
 import { styleOfNew } from '../styles/design-styles';
+import { mapColors } from '../styles/element-colors';
 import { type DesignStyles } from '../properties/design-styles';
 import { textLength, textRoom } from '../design-file/text-total';
 import { changeSome, changeUnlocked } from './change';
@@ -21,6 +23,16 @@ export function styleElements(scene: Scene, ids: readonly string[], change: Styl
     ...withoutParts(withPartsScaled(element, change), change),
     style: present({ ...element.style, ...change }),
   }));
+}
+
+/** Gives the unlocked elements another color wherever they have one. */
+export function replaceColor(
+  scene: Scene,
+  { ids, from, to }: { readonly ids: readonly string[]; readonly from: Hex; readonly to: Hex },
+): Scene {
+  return changeUnlocked(scene, ids, (element) =>
+    mapColors(element, (color) => (color === from ? to : color)),
+  );
 }
 
 const { fontSize: _size, ...OF_PARTS } = PART_OF_STYLE;

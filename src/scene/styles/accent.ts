@@ -1,9 +1,6 @@
-import { gradientOfStops, stopsOf, type Gradient } from '../../email/gradients';
 import { AA_CONTRAST, contrast, hexToRgb, mix, WHITE, type Hex } from '../../model/color/color';
 import type { SceneElement } from '../scene';
-
-/** The properties of a style that are one color. */
-const COLORS = ['color', 'backgroundColor', 'borderColor'] as const;
+import { COLOR_KEYS, mapColors } from './element-colors';
 
 /** How far the channels of a color lie apart at least, of 255: what is closer looks gray. */
 const LEAST_SPREAD = 48;
@@ -12,7 +9,7 @@ const LEAST_SPREAD = 48;
 export function commonColor(elements: readonly SceneElement[]): Hex | null {
   const counts = new Map<Hex, number>();
   for (const { style, spans = [] } of elements) {
-    const own = [...COLORS.map((key) => style[key]), ...spans.map(({ color }) => color)];
+    const own = [...COLOR_KEYS.map((key) => style[key]), ...spans.map(({ color }) => color)];
     for (const color of new Set(own)) {
       if (color !== undefined && !isGray(color)) counts.set(color, (counts.get(color) ?? 0) + 1);
     }
@@ -61,36 +58,7 @@ function turned(color: Hex, from: Hex, to: Hex): Hex {
   return mix(to, WHITE, white);
 }
 
-/** An element with one color and its tints in the place of another: in its style, its gradient and the parts of its text. */
+/** An element with one color and its tints in the place of another, wherever it has them. */
 export function recolored(element: SceneElement, from: Hex, to: Hex): SceneElement {
-  const { style, spans } = element;
-  const isTurned = (color: Hex | undefined): color is Hex =>
-    color !== undefined && turned(color, from, to) !== color;
-  const own = COLORS.flatMap((key) => {
-    const color = style[key];
-    return isTurned(color) ? [[key, turned(color, from, to)] as const] : [];
-  });
-  const gradient = style.background;
-  const isInGradient =
-    gradient !== undefined && stopsOf(gradient).some(({ color }) => isTurned(color));
-  const isInSpans = spans?.some(({ color }) => isTurned(color)) === true;
-  if (own.length === 0 && !isInGradient && !isInSpans) return element;
-  return {
-    ...element,
-    style: {
-      ...style,
-      ...Object.fromEntries(own),
-      ...(isInGradient && { background: recoloredGradient(gradient, from, to) }),
-    },
-    ...(spans && {
-      spans: spans.map((span) =>
-        isTurned(span.color) ? { ...span, color: turned(span.color, from, to) } : span,
-      ),
-    }),
-  };
-}
-
-function recoloredGradient(gradient: Gradient, from: Hex, to: Hex): Gradient {
-  const stops = stopsOf(gradient).map((stop) => ({ ...stop, color: turned(stop.color, from, to) }));
-  return gradientOfStops(gradient.angle, stops);
+  return mapColors(element, (color) => turned(color, from, to));
 }

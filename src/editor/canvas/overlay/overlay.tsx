@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { boundsOf, type Rect, type Size } from '../../../scene/geometry';
+import { elementsOf } from '../../../scene/selection';
 import { isCollapsed } from '../../../scene/stacks/members';
 import { useAppSelector } from '../../../store/hooks';
 import { useIfLoaded } from '../../../ui/hooks/use-lazy';
@@ -67,7 +68,7 @@ const selectHovered = makeSelector(
   (element) => (element && !element.locked ? [element] : NOTHING),
 );
 
-/** What is pointed at in the list of layers, of which a press there takes also what is locked. */
+/** What is pointed at in a panel, of which a press in the list of layers takes also what is locked. */
 const selectListed = makeSelector(
   ({ app, isInMotion, interaction: { listed, gesture } }: CanvasState) => [
     listed.length === 0 || isInMotion || gesture.name !== 'idle' || isComparedClosed(app)
@@ -76,9 +77,8 @@ const selectListed = makeSelector(
     listed,
   ],
   (scene, listed) => {
-    const ids = new Set(listed);
-    const bounds = boundsOf(scene?.elements.filter(({ id }) => ids.has(id)) ?? NOTHING);
-    return bounds === null ? NOTHING : [bounds];
+    if (scene === null) return NOTHING;
+    return listed.flatMap((together) => boundsOf(elementsOf(scene, together)) ?? []);
   },
 );
 

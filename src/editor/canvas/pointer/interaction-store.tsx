@@ -11,8 +11,8 @@ export interface InteractionState {
   readonly move: Move | null;
   /** The element under a mouse or pen that holds nothing. */
   readonly hovered: string | null;
-  /** The elements of the layer that a mouse or pen is over in the list of layers. */
-  readonly listed: readonly string[];
+  /** What a mouse or pen is over in a panel, a layer or a color: the elements of each outline. */
+  readonly listed: readonly (readonly string[])[];
   /** The element whose picture a file that is dragged over it would replace. */
   readonly slot: string | null;
   /** Where the bar of several selected elements or of a part of a text is, in px from the canvas's corner; null while there is none. */
