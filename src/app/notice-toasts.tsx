@@ -39,7 +39,7 @@ export function NoticeToasts() {
     lastStep.current = step;
   }, [step]);
   useEffect(() => {
-    for (const { id, title, message, destructive, warns, action, also, ...rest } of queue) {
+    for (const { id, title, message, destructive, warns, waits, action, also, ...rest } of queue) {
       const offers = [action, also].filter((offer) => offer !== undefined);
       const durationMs = rest.durationMs ?? (offers.length === 0 ? undefined : WITH_ACTION_MS);
       const actions = offers.map(({ label, effect }) => ({
@@ -48,7 +48,7 @@ export function NoticeToasts() {
       }));
       const tone = destructive ? 'danger' : warns ? 'warning' : 'neutral';
       const key = action?.effect.type === 'undo' ? OF_LAST_STEP : undefined;
-      showToast({ title, message, durationMs, tone, actions, key });
+      showToast({ title, message, waits, durationMs, tone, actions, key });
       dispatch(noticeShown(id));
     }
   }, [queue, dispatch]);

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LIMITS } from '../model/limits';
 import { Button } from '../ui/buttons/button';
+import { SteadyLabel } from '../ui/buttons/steady-label';
 import { useHasJustChanged } from '../ui/hooks/use-has-just-changed';
 
 interface TakeButtonProps {
@@ -53,7 +54,7 @@ export function TakeButton({
         icon={isJustDone ? <Check className="size-4" aria-hidden="true" /> : icon}
         onClick={() => void take()}
       >
-        {isJustDone ? done : children}
+        <SteadyLabel or={isJustDone ? children : done}>{isJustDone ? done : children}</SteadyLabel>
       </Button>
       <output className="sr-only">{isJustDone && announcement}</output>
     </>

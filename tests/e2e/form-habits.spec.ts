@@ -1,6 +1,7 @@
 import { clearSample, openSection, preview, sectionButton } from './support/form';
 import { expect, test, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
+import { isApart } from './support/phone';
 
 /* What visitors try on the form: tabs, a preview that stays in view, sections as they were left, notices out of the way. */
 
@@ -166,6 +167,47 @@ test('starting over is undone from its notice, until something else is changed',
   await expect(undo).toHaveCount(0);
 });
 
+/** A text field of the form. */
+const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('Enter leads through the one-line fields of a section, and out of the last one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await fieldOf(page, 'Full Name').click();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'Job Title')).toBeFocused();
+  await page.keyboard.type('Engineer');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'Company Name')).toBeFocused();
+  await expect(preview(page).locator('body')).toContainText('Engineer');
+  await expect(preview(page).locator('body')).not.toContainText('Head of Design');
+
+  await test.step('lines and what an input method composes keep it', async () => {
+    await fieldOf(page, 'Company Name').evaluate((field) => {
+      const key = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+      field.dispatchEvent(new KeyboardEvent('keydown', key));
+    });
+    await expect(fieldOf(page, 'Company Name')).toBeFocused();
+    const quote = fieldOf(page, 'Personal Quote');
+    await quote.fill('One');
+    await quote.press('Enter');
+    await expect(quote).toHaveValue('One\n');
+    await expect(quote).toBeFocused();
+  });
+
+  await test.step('the keyboard of a phone shows what the key does', async () => {
+    await openSection(page, 'Social Media');
+    const last = fieldOf(page, 'YouTube');
+    await last.click();
+    await expect(fieldOf(page, 'LinkedIn')).toHaveAttribute('enterkeyhint', 'next');
+    await expect(last).toHaveAttribute('enterkeyhint', 'done');
+    await last.press('Enter');
+    await expect(last).not.toBeFocused();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -192,5 +234,30 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeInViewport();
       expect((await boxAtRest(sectionButton(page, 'Contact Information'))).y).toBe(before);
     });
+  });
+
+  test('the field that Enter leads to is not covered by the sheet', async ({ page }) => {
+    await page.goto('/');
+    const sheet = page.getByRole('region', { name: 'Live Preview' });
+    await openSection(page, 'Social Media');
+    await fieldOf(page, 'LinkedIn').tap();
+    for (const name of ['X', 'Facebook', 'Instagram', 'YouTube']) {
+      await page.keyboard.press('Enter');
+      await expect(fieldOf(page, name)).toBeFocused();
+      expect(await isApart(fieldOf(page, name), sheet)).toBe(true);
+    }
+  });
+
+  test('the button that has copied keeps its width', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    const [copy, download] = [
+      page.locator('#copy-html'),
+      page.getByRole('button', { name: 'Download HTML' }),
+    ];
+    const before = [await boxAtRest(copy), await boxAtRest(download)];
+    await copy.tap();
+    await expect(copy).toHaveText('Copied!');
+    expect([await copy.boundingBox(), await download.boundingBox()]).toEqual(before);
   });
 });

@@ -179,3 +179,34 @@ test('a sheet that closes leaves the frame where it was', async ({ page }) => {
   await properties.tap();
   await expect.poll(() => boxAtRest(first)).toEqual(before);
 });
+
+test('a design behind the buttons at the foot is out of sight: a button brings it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Modern' }).first().tap();
+  const first = page.locator('[data-design-canvas] [role=option]').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const back = page.getByRole('button', { name: 'Back to content' });
+  await expect(back).toHaveCount(0);
+  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
+  const { y } = await boxAtRest(first);
+  await page.mouse.move(200, canvas.y + 60);
+  await page.mouse.wheel(0, y - (canvas.y + canvas.height - 60));
+  await expect(back).toBeVisible();
+  await back.tap();
+  await expect(back).toHaveCount(0);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  expect((await boxAtRest(first)).y).toBeLessThan(canvas.y + canvas.height / 2);
+});
+
+test('a row of starters that goes on fades out, and its end does not', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openDesigner(page);
+  const row = page.getByRole('list', { name: 'Starter designs' });
+  await expect(row).toHaveCSS('mask-image', /gradient/);
+  await row.evaluate((node) => node.scrollTo({ left: node.scrollWidth }));
+  const [last, around] = [await boxAtRest(row.getByRole('listitem').last()), await boxAtRest(row)];
+  expect(last.x + last.width).toBeLessThanOrEqual(around.x + around.width - 32);
+});

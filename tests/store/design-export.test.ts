@@ -45,6 +45,11 @@ describe('Copy signature', () => {
     someone.has('logo', 'b', { content: '' }).does(copySignature);
     await waits(0);
     expect(someone.notices()).toEqual(['🎉 Copied!', 'Good to know']);
+    // The confirmation is read first.
+    expect(someone.store.getState().notices.queue.map(({ waits }) => waits)).toEqual([
+      undefined,
+      true,
+    ]);
   });
 
   test.each([

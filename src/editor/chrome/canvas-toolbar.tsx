@@ -35,6 +35,7 @@ import { useDropState } from '../canvas/pointer/interaction-store';
 import { useLiveViewportStore } from '../canvas/viewport/live-viewport';
 import { redo, undo } from '../commands/edit';
 import { TOOL_COMMANDS } from '../commands/tools';
+import { floatsOver } from '../commands/views/column';
 import {
   toggleGrid,
   togglePreview,
@@ -189,11 +190,14 @@ function BackToContent() {
     const state = getState();
     const { view, textEdit } = state;
     const { column } = view;
+    const { width, height } = column;
+    // What lies behind the buttons at the foot is not seen.
+    const seen = { width, height: height - floatsOver(column) };
     // The view follows what is being written, which is no part of the scene yet.
     return (
       textEdit === null &&
-      column.width > 0 &&
-      isLost(boxesOf(selectScene(state)), get(), column, rulerOf(view))
+      width > 0 &&
+      isLost(boxesOf(selectScene(state)), get(), seen, rulerOf(view))
     );
   };
   const isShown = useSyncExternalStore(subscribe, read, read);

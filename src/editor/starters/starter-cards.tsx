@@ -92,7 +92,7 @@ function Cards({ label, isWhole, isRow, children }: CardsProps) {
         'gap-3',
         // Rings of focus need room within what scrolls.
         isRow
-          ? '-m-1 flex scroll-thin overflow-x-auto p-1 [&>*]:w-28 [&>*]:shrink-0 not-short:[&>*]:@lg:w-36'
+          ? '-m-1 flex scroll-thin overflow-x-auto more-beside p-1 pe-8 [&>*]:w-28 [&>*]:shrink-0 not-short:[&>*]:@lg:w-36'
           : 'grid grid-cols-2 @lg:grid-cols-4',
         !isWhole && !isRow && '@max-lg:[&>:nth-child(n+5)]:hidden',
       )}

@@ -22,6 +22,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { useRestedSelector } from '../../output/page/use-rested-selector';
 import { Button } from '../../ui/buttons/button';
+import { SteadyLabel } from '../../ui/buttons/steady-label';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
@@ -188,6 +189,8 @@ interface CopyButtonProps {
 function CopyButton({ copies, onCopy }: CopyButtonProps) {
   const isJustCopied = useHasJustChanged(copies, LIMITS.copiedIndicatorMs);
   const Icon = isJustCopied ? Check : Copy;
+  const { label } = copySignature;
+  const { copied } = GENERATOR_LABELS;
   return (
     <Button
       id={COPY_BUTTON}
@@ -196,7 +199,7 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
       icon={<Icon className="size-4" aria-hidden="true" />}
       onClick={onCopy}
     >
-      {isJustCopied ? GENERATOR_LABELS.copied : copySignature.label}
+      <SteadyLabel or={isJustCopied ? label : copied}>{isJustCopied ? copied : label}</SteadyLabel>
     </Button>
   );
 }

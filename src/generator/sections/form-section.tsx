@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeSection } from '../../store/open-sections';
 import { Badge } from '../../ui/badge';
 import { CollapsibleSection } from '../../ui/collapsible-section';
+import { ENTER_TO_NEXT } from '../../ui/fields/next-field';
 import { lazy } from '../../base/lazy';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { sectionOf, type Section } from '../focus-field';
@@ -31,7 +32,14 @@ export function FormSection({ name, fields, room, ...header }: FormSectionProps)
   );
   const dispatch = useAppDispatch();
   return (
-    <div onPointerEnter={FIELDS.prefetch} onFocus={FIELDS.prefetch}>
+    <div
+      {...ENTER_TO_NEXT}
+      onPointerEnter={FIELDS.prefetch}
+      onFocus={(event) => {
+        FIELDS.prefetch();
+        ENTER_TO_NEXT.onFocus(event);
+      }}
+    >
       <CollapsibleSection
         {...header}
         name={name}

@@ -101,6 +101,7 @@ export const NOTICES = {
   newRelease: {
     title: 'A new version is ready',
     message: 'Your work is saved first. You can also go on, and get it the next time.',
+    waits: true,
     durationMs: 60_000,
     action: { label: 'Reload', effect: { type: 'takeNewRelease' } },
   },
@@ -119,6 +120,7 @@ export function exportFindings(messages: readonly string[]): NoticeText {
   return {
     title: 'Good to know',
     message: more > 0 ? `${shown} And ${more} more.` : shown,
+    waits: true,
     durationMs: 10_000,
   };
 }

@@ -5,6 +5,8 @@ export interface NoticeText {
   readonly destructive?: true;
   /** There is something to look at before going on. */
   readonly warns?: true;
+  /** It is not about what the visitor has just done, and comes after what is. */
+  readonly waits?: true;
   readonly durationMs?: number;
   readonly action?: NoticeAction;
   /** What else it offers. */

@@ -8,7 +8,7 @@ import {
   type ToastQueue,
 } from './toast-queue';
 
-interface ToastOptions extends Pick<Toast, 'title' | 'message'> {
+interface ToastOptions extends Pick<Toast, 'title' | 'message' | 'waits'> {
   readonly actions?: Toast['actions'] | undefined;
   readonly tone?: Toast['tone'] | undefined;
   /** How long it stays, 4,000 ms by default. */
@@ -22,9 +22,9 @@ const listeners = new Set<() => void>();
 
 /** Shows a short message over the page, one at a time. Needs a `Toaster` on it. */
 export function showToast(options: ToastOptions): void {
-  const { title, message, actions = [], tone = 'neutral', key = title } = options;
+  const { title, message, waits, actions = [], tone = 'neutral', key = title } = options;
   const leftMs = options.durationMs ?? USUAL_MS;
-  const toast = { key, title, message, actions, tone, leftMs };
+  const toast = { key, title, message, waits, actions, tone, leftMs };
   change(pushToast(queue, toast, Date.now(), isToastHeld()));
 }
 

@@ -10,6 +10,8 @@ export interface Toast {
   readonly leftMs: number;
   /** What it offers, the main thing first. */
   readonly actions: readonly ToastAction[];
+  /** It replaces none: it comes when nothing else is left to show. */
+  readonly waits?: boolean | undefined;
 }
 
 interface ToastAction {
@@ -22,7 +24,7 @@ export interface ToastQueue {
   readonly shown: (Toast & { readonly sinceMs: number }) | null;
   /** Raised before the shown one could be read: they have their turn as soon as it could. */
   readonly next: readonly Toast[];
-  /** Important ones that had to make way: they come back for the time that they had left. */
+  /** Important ones that had to make way: they come back for the time that they had left. Those that wait come after them. */
   readonly aside: readonly Toast[];
 }
 
@@ -33,7 +35,7 @@ export const USUAL_MS = 4000;
 /** How long a toast is shown at least before another replaces it. */
 const READ_MS = 1500;
 
-/** Shows a toast: at once, unless the one on the screen has only just come or is held. */
+/** Shows a toast: at once, unless it waits, or the one on the screen has only just come or is held. */
 export function pushToast(
   queue: ToastQueue,
   toast: Toast,
@@ -41,7 +43,8 @@ export function pushToast(
   isHeld = false,
 ): ToastQueue {
   const others = withoutKey(queue, toast.key);
-  const { shown, next } = others;
+  const { shown, next, aside } = others;
+  if (shown !== null && toast.waits === true) return { ...others, aside: [...aside, toast] };
   const isUnread = shown !== null && (isHeld || nowMs - shown.sinceMs < READ_MS);
   return isUnread
     ? { ...others, next: [...next, toast] }

@@ -58,6 +58,25 @@ describe('toasts', () => {
     expect(queue).toMatchObject({ shown: { key: 'undo' }, next: [{ key: 'b' }] });
   });
 
+  test('that wait come once the others have had their whole time', () => {
+    const waiting: Toast = { ...plain('notes'), leftMs: 10_000, waits: true };
+    let queue = pushToast(pushToast(NO_TOASTS, withUndo('copied'), 0), waiting, 10);
+    expect(shown(queue)).toBe('copied');
+    expect(staysMs(queue, 10)).toBe(9990);
+    queue = pushToast(queue, plain('later'), 3000);
+    expect(shown(queue)).toBe('later');
+    queue = passToast(queue, 7000);
+    expect(queue).toMatchObject({ shown: { key: 'copied', leftMs: 7000 } });
+    expect(shown(passToast(queue, 14_000))).toBe('notes');
+    expect(shown(pushToast(NO_TOASTS, waiting, 0))).toBe('notes');
+  });
+
+  test('that wait do so even once the one that is shown could be read', () => {
+    const waiting: Toast = { ...plain('notes'), waits: true };
+    const queue = pushToast(pushToast(NO_TOASTS, withUndo('copied'), 0), waiting, 5000);
+    expect(queue).toMatchObject({ shown: { key: 'copied' }, aside: [{ key: 'notes' }] });
+  });
+
   test('are taken away wherever they wait', () => {
     const replaced = pushToast(pushToast(NO_TOASTS, withUndo('undo'), 0), plain('b'), 3000);
     expect(passToast(dropToast(replaced, 'undo', 3500), 7000).shown).toBeNull();
