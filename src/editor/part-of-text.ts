@@ -115,7 +115,7 @@ export function linkIn({ start, end, spans }: TextPart): string | undefined {
 }
 
 /** A part, but not all of it: what is asked of a whole text is its element's. */
-function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | null {
+export function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | null {
   if (edit?.part === undefined || edit.id !== id) return null;
   const { start, end, text } = edit.part;
   const isWhole = start === 0 && end === text.length;
