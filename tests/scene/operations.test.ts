@@ -280,3 +280,10 @@ test('clearing takes the locked ones too and keeps the background', () => {
   const after = reduceScene(scene, { type: 'scene/cleared' });
   expect(after).toMatchObject({ elements: [], background: '#eeeeee' });
 });
+
+test('clearing takes trimming back with what it was for, and a blank scene stays as it is', () => {
+  const trimmed = { ...EMPTY_SCENE, frame: { ...EMPTY_SCENE.frame, trim: true } };
+  const scene = { ...trimmed, elements: sceneOf(box('a', 0, 0)).elements };
+  expect(reduceScene(scene, { type: 'scene/cleared' }).frame).toEqual(EMPTY_SCENE.frame);
+  expect(reduceScene(trimmed, { type: 'scene/cleared' })).toBe(trimmed);
+});
