@@ -5,6 +5,7 @@ import { clampDrag } from '../../src/scene/operations/move';
 import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { definitionOf } from '../../src/scene/registry';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { copyIds, nextId } from '../../src/scene/element-id';
 import { box, get, sceneOf } from './scenes';
