@@ -1,11 +1,12 @@
 import { LETTER_FLAGS, type LetterFlagName } from '../email/letters';
+import { memoizeObject } from '../base/memoize';
 import type { SceneAction, StyleChange } from '../scene/actions';
 import { BOLD_FROM, ownFont, textLook, type TextLook } from '../scene/kinds/text/text-look';
 import { PART_OF_STYLE, type PartStyle } from '../scene/properties/placed-element';
 import { present } from '../scene/properties/value-kinds';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
-import { changeSpans, styleAt, type PartChange } from '../scene/text/spans';
+import { changeSpans, runsOf, styleAt, type PartChange } from '../scene/text/spans';
 import { findById } from '../scene/selection';
 import { typingStyled, type TextEdit, type TextPart } from '../store/canvas/text-edit-slice';
 import type { RootState } from '../store/state';
@@ -32,13 +33,32 @@ const LETTERS: ReadonlySet<string> = new Set([
   ...OF_PARTS,
 ]);
 
-/** The element with the looks of the part of it that is selected, or of what is typed next; itself where neither is asked for. */
+/**
+ * The element with the looks of the part of it that is selected, or of what is typed next; itself where neither is asked for.
+ * Where letters of the part differ, it has their spans.
+ */
 export function asPart(element: SceneElement, { textEdit }: Edited): SceneElement {
   const part = partOf(textEdit, element);
   if (part === null) return element;
   const read =
     part.start < part.end ? part : { ...ONE, spans: [{ ...ONE, ...typedNext(part, textEdit) }] };
-  const { bold, font: fontFamily, firstFonts, size, ...letters } = shared(read);
+  const { start, end } = read;
+  const within = read.spans.filter((span) => span.start < end && span.end > start);
+  const isEven = within.every((span) => span.start <= start && span.end >= end);
+  return { ...inLetters(element, read), ...(isEven ? {} : { spans: within }) };
+}
+
+/** The element in each of the looks that letters of its text have, so that what differs among them differs as among several texts. */
+export const looksOf = memoizeObject((element: SceneElement): readonly SceneElement[] => {
+  const { content = '', spans } = element;
+  const runs = runsOf(content, spans).filter(({ text }) => text.trim() !== '');
+  if (spans === undefined || runs.length === 0) return [element];
+  return runs.map(({ style }) => inLetters(element, { ...ONE, spans: [{ ...ONE, ...style }] }));
+});
+
+/** The element without parts, its letters as all of a part are. */
+function inLetters(element: SceneElement, part: Omit<TextPart, 'text'>): SceneElement {
+  const { bold, font: fontFamily, firstFonts, size, ...letters } = shared(part);
   const style = present({
     ...letters,
     fontSize: size,
@@ -95,7 +115,7 @@ export function linkIn({ start, end, spans }: TextPart): string | undefined {
 }
 
 /** A part, but not all of it: what is asked of a whole text is its element's. */
-function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | null {
+export function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | null {
   if (edit?.part === undefined || edit.id !== id) return null;
   const { start, end, text } = edit.part;
   const isWhole = start === 0 && end === text.length;

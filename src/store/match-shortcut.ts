@@ -13,10 +13,15 @@ export interface PressedKey {
 const CODES: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
+  Period: '.',
+  Comma: ',',
 };
 
 /** What browsers zoom the page by, wherever it stands: on a German keyboard, + stands where a US one has a bracket. */
 const ZOOMS = /^[-+=*_]$/;
+
+/** Where these are typed in such a place, they stand for themselves: on a French keyboard, a period stands where a US one has a comma. */
+const ELSEWHERE = /^[a-z.,]$/i;
 
 /** Signs that some keyboards type with Shift and others without. */
 const TYPED: ReadonlySet<string> = new Set(['?', '+']);
@@ -39,5 +44,5 @@ function placeOf({ key, code }: PressedKey): string | undefined {
   if (/^Digit\d$/.test(code)) return code.slice(-1);
   const isOtherScript = /^Key[A-Z]$/.test(code) && /[^ -~]/.test(key);
   if (isOtherScript) return code.slice(-1).toLowerCase();
-  return ZOOMS.test(key) ? undefined : CODES[code];
+  return ZOOMS.test(key) || ELSEWHERE.test(key) ? undefined : CODES[code];
 }

@@ -65,7 +65,7 @@ export const Adding: Story = {
     await expect(builderState().notices.queue).toMatchObject([
       {
         title: 'Shape Added!',
-        message: 'Circle element added. Select it to customize colors and size.',
+        message: 'Circle element added. Its colors and size are under Properties.',
         durationMs: 2000,
       },
     ]);

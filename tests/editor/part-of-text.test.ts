@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { asPart } from '../../src/editor/part-of-text';
+import { sharedLook } from '../../src/editor/panels/shared-value';
 import { planStep } from '../../src/editor/steps';
 import type { StyleChange } from '../../src/scene/actions';
+import { reduceScene } from '../../src/scene/reduce-scene';
 import type { ElementStyle, TextSpan } from '../../src/scene/scene';
 import { textPartChosen } from '../../src/store/canvas/text-edit-slice';
 import { beginTextEdit } from '../../src/editor/commands/texts/edit-text';
@@ -20,6 +22,7 @@ function selecting(
   const part = { start, end, text: content, spans: spans ?? [] };
   store.dispatch(textPartChosen(part));
   return {
+    part: () => asPart(found(find('a')), store.getState()),
     shown: () => asPart(found(find('a')), store.getState()).style,
     sets: (change: StyleChange) => {
       const action = { type: 'scene/elementsStyled', ids: ['a'], style: change } as const;
@@ -107,5 +110,54 @@ describe('the size and the spacing of letters that are selected', () => {
   test('are shown in place of those of the text', () => {
     expect(selecting(5, 7, { spans }).shown()).toEqual({ fontSize: 20, letterSpacing: 2 });
     expect(selecting(3, 7, { spans, style: { fontSize: 11 } }).shown()).toEqual({ fontSize: 11 });
+  });
+});
+
+const CONTENT = 'Two fonts';
+
+const text = (spans: readonly TextSpan[]) =>
+  found(designer().has('text', 'a', { content: CONTENT, style: {}, spans }).find('a'));
+
+interface Styled {
+  readonly style: ElementStyle;
+}
+
+const size = ({ style }: Styled) => style.fontSize ?? 14;
+const weight = ({ style }: Styled) => style.fontWeight ?? 400;
+const font = ({ style }: Styled) => style.fontFamily ?? 'Arial';
+const color = ({ style }: Styled) => style.color ?? '#333333';
+
+describe('looks in which letters differ', () => {
+  const spans = [
+    { start: 0, end: 3, size: 24, bold: true },
+    { start: 4, end: 9, size: 24, color: '#b91c1c', font: 'Georgia' },
+  ] as const;
+
+  test('are mixed for a text as for several texts', () => {
+    expect(sharedLook([text([spans[0]])], size)).toBe(null);
+    expect(sharedLook([text([spans[0]])], weight)).toBe(null);
+    expect(sharedLook([text([spans[0]])], color)).toBe('#333333');
+    expect(sharedLook([text([spans[1]])], color)).toBe(null);
+    expect(sharedLook([text([spans[1]])], font)).toBe(null);
+  });
+
+  test('are those of all words where these are alike, whatever the blanks between them are', () => {
+    expect(sharedLook([text(spans)], size)).toBe(24);
+    expect(sharedLook([text(spans)], weight)).toBe(null);
+  });
+
+  test('are mixed for words that are selected, too, and one where these are alike', () => {
+    expect(sharedLook([selecting(1, 7, { spans }).part()], font)).toBe(null);
+    expect(sharedLook([selecting(5, 7, { spans }).part()], font)).toBe('Georgia');
+    expect(sharedLook([selecting(0, 3, { spans }).part()], size)).toBe(24);
+    expect(sharedLook([selecting(0, 3, { spans }).part()], weight)).toBe(700);
+  });
+
+  test('become one for the whole text where one is chosen', () => {
+    const action = { type: 'scene/elementsStyled', ids: ['a'], style: { fontSize: 14 } } as const;
+    const { scene } = designer().has('text', 'a', { content: CONTENT, style: {}, spans });
+    const [changed] = reduceScene(scene(), action).elements;
+    expect(found(changed).spans?.some((span) => span.size !== undefined)).toBe(false);
+    expect(sharedLook([found(changed)], size)).toBe(14);
   });
 });

@@ -10,6 +10,9 @@ test('what can be done with shapes is explained once in a visit', () => {
   expect(explained()).toHaveLength(0);
   someone.does(addElement('rectangle'));
   expect(explained()).toHaveLength(1);
+  // It is selected already, by whichever way it came.
+  expect(someone.store.getState().selection).toHaveLength(1);
+  expect(someone.store.getState().notices.queue.at(-1)?.message).not.toContain('Select');
   someone.does(clearCanvas);
   someone.does(addElement('circle'));
   someone.does(addElement('line'));

@@ -122,12 +122,25 @@ test('badges and icons without a color of their own take the accent with buttons
 });
 
 test('applied, they are those of all unlocked elements, and other fonts of programs go', () => {
-  const scene = sceneOf({ a: { fontFamily: 'Verdana', firstFonts: 'Aptos' }, b: { fontSize: 33 } });
+  const scene = sceneOf({ a: { fontFamily: 'Verdana', firstFonts: 'Aptos' }, b: { fontSize: 16 } });
   const after = reduceScene(changed(scene, STYLES), { type: 'scene/stylesApplied' });
   for (const { style } of after.elements) {
     expect(style).toMatchObject({ fontFamily: 'Georgia', fontSize: 13 });
     expect(style.firstFonts).toBeUndefined();
   }
+});
+
+test('applied, they leave a text its part in the design, by the size that it is nearest to, and it goes on having that', () => {
+  const sizes = (scene: Scene) => scene.elements.map(({ style }) => style.fontSize);
+  const own = [30, 15, 11].map((fontSize, at): SceneElement => {
+    const element = made(EMPTY_SCENE, 'text');
+    return { ...element, id: `text ${at}`, style: { ...element.style, fontSize } };
+  });
+  const name = { ...made(EMPTY_SCENE, 'title'), style: { fontSize: 30 } };
+  const scene = { ...EMPTY_SCENE, styles: STYLES, elements: [...own, name] };
+  const after = reduceScene(scene, { type: 'scene/stylesApplied' });
+  expect(sizes(after)).toEqual([24, 13, 10, 15]);
+  expect(sizes(changed(after, { heading: 28 }))).toEqual([28, 13, 10, 15]);
 });
 
 test('what is reset has the styles of the design', () => {

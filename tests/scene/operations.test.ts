@@ -5,6 +5,7 @@ import { clampDrag } from '../../src/scene/operations/move';
 import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { definitionOf } from '../../src/scene/registry';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { copyIds, nextId } from '../../src/scene/element-id';
 import { box, get, sceneOf } from './scenes';
@@ -279,4 +280,11 @@ test('clearing takes the locked ones too and keeps the background', () => {
   const scene = { ...sceneOf(box('a', 0, 0, locked)), background: '#eeeeee' as const };
   const after = reduceScene(scene, { type: 'scene/cleared' });
   expect(after).toMatchObject({ elements: [], background: '#eeeeee' });
+});
+
+test('clearing takes trimming back with what it was for, and a blank scene stays as it is', () => {
+  const trimmed = { ...EMPTY_SCENE, frame: { ...EMPTY_SCENE.frame, trim: true } };
+  const scene = { ...trimmed, elements: sceneOf(box('a', 0, 0)).elements };
+  expect(reduceScene(scene, { type: 'scene/cleared' }).frame).toEqual(EMPTY_SCENE.frame);
+  expect(reduceScene(trimmed, { type: 'scene/cleared' })).toBe(trimmed);
 });

@@ -44,6 +44,8 @@ import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { STACK_ORDER_COMMANDS } from './places/stack-order';
 import { TOOL_COMMANDS } from './tools';
+import { TEXT_ALIGN_COMMANDS } from './texts/text-alignment';
+import { TEXT_SIZE_COMMANDS } from './texts/text-size';
 import { TEXT_STYLE_COMMANDS } from './texts/text-style';
 import {
   backToContent,
@@ -92,6 +94,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   deleteSelected,
   clearCanvas,
   ...TEXT_STYLE_COMMANDS,
+  ...TEXT_SIZE_COMMANDS,
+  ...TEXT_ALIGN_COMMANDS,
   copyStyle,
   pasteStyle,
   resetSelected,

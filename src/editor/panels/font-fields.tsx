@@ -3,9 +3,10 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { FONT_NAMES, type SceneElement } from '../../scene/scene';
 import { NumberField } from '../../ui/fields/number-field';
 import { SelectField } from '../../ui/fields/select-field';
+import { looksOf } from '../part-of-text';
 import { wholeLook } from '../whole-look';
 import { type SectionProps, styledWith } from './sections/section-props';
-import { sharedValue, useNumberEdit } from './shared-value';
+import { sharedLook, sharedValue, useNumberEdit } from './shared-value';
 import { FONT_OPTIONS } from './font-choices';
 import { useEdit } from './use-edit';
 
@@ -16,7 +17,7 @@ export function FontField({ elements }: FieldProps) {
   return (
     <SelectField
       label="Font"
-      value={sharedValue(elements, fontOf)}
+      value={sharedLook(elements, fontOf)}
       options={[...ownFonts(elements), ...FONT_OPTIONS]}
       onChange={(value) => {
         const fontFamily = FONT_NAMES.find((name) => name === value);
@@ -51,7 +52,7 @@ function fontOf(element: SceneElement): string {
 
 /** Fonts of these elements that the designer does not have. */
 function ownFonts(elements: readonly SceneElement[]) {
-  const others = new Set(elements.map(fontOf));
+  const others = new Set(elements.flatMap(looksOf).map(fontOf));
   for (const name of FONT_NAMES) others.delete(name);
   return [...others].map((name) => ({ value: name, label: name }));
 }

@@ -1,6 +1,8 @@
 import type { ElementSettings, SceneAction } from '../../scene/actions';
 import { useAppDispatch } from '../../store/hooks';
+import type { SceneElement } from '../../scene/scene';
 import { useEditSession } from '../../ui/fields/use-edit-session';
+import { looksOf } from '../part-of-text';
 import { takeBack } from '../take-back';
 import { useEdit } from './use-edit';
 
@@ -13,6 +15,14 @@ export function sharedValue<Item, Value>(
   if (first === undefined) return null;
   const value = read(first);
   return rest.every((item) => Object.is(read(item), value)) ? value : null;
+}
+
+/** As `sharedValue`, for what letters of a text may have of their own. */
+export function sharedLook<Value>(
+  elements: readonly SceneElement[],
+  read: (element: SceneElement) => Value,
+): Value | null {
+  return sharedValue(elements.flatMap(looksOf), read);
 }
 
 /** Ties a text field to a setting of an element: all that is typed between entering and leaving it is one step. `more` is what else follows from the text. */

@@ -11,7 +11,7 @@ import { useElementContext } from '../element-context';
 import { selectScene } from '../selectors';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { styledWith } from './sections/section-props';
-import { sharedValue } from './shared-value';
+import { sharedLook } from './shared-value';
 import { useEdit } from './use-edit';
 
 interface StyleColorFieldProps {
@@ -35,7 +35,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
   const { draft, commit } = useEdit();
   const swatches = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
-  const shared = sharedValue(elements, read);
+  const shared = sharedLook(elements, read);
   const [first] = elements;
   const store = useAppStore();
   const context = useElementContext();

@@ -8,7 +8,7 @@ import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS, WHITE_TEXT } from './t
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { styledWith, type SectionProps } from './sections/section-props';
 import { wholeStyle } from '../../scene/properties/whole-style';
-import { sharedValue } from './shared-value';
+import { sharedLook } from './shared-value';
 import { StyleColorField } from './style-color-field';
 import { SwatchRow } from './swatch-row';
 
@@ -22,7 +22,7 @@ const REST = TEXT_COLORS.slice(SHOWN_TEXT_COLORS);
 export function TextColorField({ elements }: Pick<SectionProps, 'elements'>) {
   const { commit } = useEdit();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = sharedValue(elements, colorOf);
+  const chosen = sharedLook(elements, colorOf);
   const pick = (color: Hex): void => commit(styledWith(elements, { color }), STEP);
   const row = { chosen, onPick: pick };
   return (
@@ -87,6 +87,7 @@ function named(color: Hex): NamedColor {
   return { name: color, color };
 }
 
-function colorOf(element: SceneElement): Hex {
+/** The color that a text has as a whole. */
+export function colorOf(element: SceneElement): Hex {
   return wholeStyle(element).color ?? DEFAULT_TEXT_STYLE.color;
 }

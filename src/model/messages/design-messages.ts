@@ -29,7 +29,7 @@ export const DESIGN_NOTICES = {
 export function shapeAdded(label: string): NoticeText {
   return {
     title: 'Shape Added!',
-    message: `${label} element added. Select it to customize colors and size.`,
+    message: `${label} element added. Its colors and size are under Properties.`,
     durationMs: 2000,
   };
 }

@@ -2,14 +2,13 @@ import { memoizePair } from '../../base/memoize';
 import type { Hex } from '../../model/color/color';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
-import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
 import { canLabel } from '../labels/labels';
 import { normalizeElement, legalStyle } from '../design-file/legal';
 import { PART_OF_STYLE } from '../properties/placed-element';
 import { present } from '../properties/value-kinds';
 import { definitionOf, isPicture } from '../registry';
 import { isSame } from './same';
-import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
+import type { Scene, SceneElement } from '../scene';
 import { changeSpans, keepSpans } from '../text/spans';
 import { styleOfNew } from '../styles/design-styles';
 import { mapColors } from '../styles/element-colors';
@@ -20,7 +19,7 @@ import { changeSome, changeUnlocked } from './change';
 /** Changes the style of the unlocked elements; a property given as null falls back to the default of the type. */
 export function styleElements(scene: Scene, ids: readonly string[], change: StyleChange): Scene {
   return changeUnlocked(scene, ids, (element) => ({
-    ...withoutParts(withPartsScaled(element, change), change),
+    ...withoutParts(element, change),
     style: present({ ...element.style, ...change }),
   }));
 }
@@ -35,29 +34,11 @@ export function replaceColor(
   );
 }
 
-const { fontSize: _size, ...OF_PARTS } = PART_OF_STYLE;
-
-/** Parts that are smaller or larger than the whole stay so beside it. */
-function withPartsScaled(element: SceneElement, change: StyleChange): SceneElement {
-  const { spans, style } = element;
-  if (spans === undefined || !('fontSize' in change)) return element;
-  const { fontSize: from } = { ...DEFAULT_TEXT_STYLE, ...style };
-  const { fontSize: to } = { ...DEFAULT_TEXT_STYLE, ...legalStyle(present(change)) };
-  const scaled = spans.map((span) =>
-    span.size === undefined ? span : { ...span, size: (span.size * to) / from },
-  );
-  return { ...element, spans: scaled };
-}
-
 /** Removes from the parts of a text all settings that the change makes for the whole text. */
-function withoutParts(
-  element: SceneElement,
-  change: object,
-  parts: Partial<Record<keyof ElementStyle, keyof PartStyle>> = OF_PARTS,
-): SceneElement {
+function withoutParts(element: SceneElement, change: object): SceneElement {
   const { spans, content = '' } = element;
   if (spans === undefined) return element;
-  const gone = Object.entries(parts).flatMap(([key, part]) =>
+  const gone = Object.entries(PART_OF_STYLE).flatMap(([key, part]) =>
     key in change ? [[part, undefined] as const] : [],
   );
   const all = { start: 0, end: content.length };
@@ -73,7 +54,7 @@ export function resetElements(scene: Scene, ids: readonly string[]): Scene {
 export function isReset(element: SceneElement, styles?: DesignStyles): boolean {
   const { size, style } = resetOf(definitionOf(element.type), styles);
   const isOfSize = size === null || isSame({ ...element, ...size }, element);
-  const isPlain = isSame(withoutParts(element, PART_OF_STYLE, PART_OF_STYLE), element);
+  const isPlain = isSame(withoutParts(element, PART_OF_STYLE), element);
   return isOfSize && (style === null || (isPlain && isSame(style, element.style)));
 }
 
@@ -126,8 +107,7 @@ export function hideElements(scene: Scene, ids: readonly string[], hidden: boole
 
 function resetElement(element: SceneElement, styles?: DesignStyles): SceneElement {
   const { size, style } = resetOf(definitionOf(element.type), styles);
-  const plain =
-    style === null ? element : { ...withoutParts(element, PART_OF_STYLE, PART_OF_STYLE), style };
+  const plain = style === null ? element : { ...withoutParts(element, PART_OF_STYLE), style };
   return { ...plain, ...size };
 }
 

@@ -27,9 +27,10 @@ export function changeGuides(scene: Scene, changed: RulerGuides): Scene {
   return isSame(guides, before) ? scene : { ...rest, ...(guides && { guides }) };
 }
 
-/** Takes every element away, locked ones too. */
+/** Takes every element away, locked ones too; nothing is left that the frame could be trimmed to. */
 export function clearScene(scene: Scene): Scene {
-  return withElements(scene, []);
+  const cleared = withElements(scene, []);
+  return cleared === scene ? scene : changeFrame(cleared, { trim: false });
 }
 
 /** Takes the unlocked ones of these elements away. */

@@ -55,6 +55,18 @@ const placesOf = memoizeObject(({ content, reset, sections }: Styled): readonly 
   return places;
 });
 
+const SIZES = ['text', 'heading', 'small'] as const;
+
+/** Where styles show in an element. A text of no detail's is heading, text or small by the size that it is nearest to. */
+function placesIn(element: SceneElement, styles: Required<DesignStyles>): readonly Place[] {
+  const places = placesOf(definitionOf(element.type));
+  const { fontSize } = wholeStyle(element);
+  if (element.type !== 'text' || fontSize === undefined) return places;
+  const distance = (name: (typeof SIZES)[number]) => Math.abs(styles[name] - fontSize);
+  const [name = 'text'] = SIZES.toSorted((one, other) => distance(one) - distance(other));
+  return places.map((place) => (place.key === 'fontSize' ? { ...place, name } : place));
+}
+
 /** The styles of a design: those that it sets, else what most of its elements have, else the usual ones. */
 export const stylesOf = memoizeObject(({ styles, elements }: Scene): Required<DesignStyles> => ({
   font: styles?.font ?? mostHave(elements, 'font', fontOf) ?? USUAL.font,
@@ -123,6 +135,7 @@ export function changeStyles(scene: Scene, change: DesignStyles): Scene {
       const value = valueOf(element, place) ?? valueAt(place, before);
       return place.name in change && value === valueAt(place, before);
     },
+    before,
     after,
   );
   if (before.accent === after.accent) return styled;
@@ -134,17 +147,19 @@ export function changeStyles(scene: Scene, change: DesignStyles): Scene {
 
 /** Gives every unlocked element the styles of the design. */
 export function applyStyles(scene: Scene): Scene {
-  return withStyles(scene, () => true, stylesOf(scene));
+  const styles = stylesOf(scene);
+  return withStyles(scene, () => true, styles, styles);
 }
 
 function withStyles(
   scene: Scene,
   isMeant: (element: SceneElement, place: Place) => boolean,
+  before: Required<DesignStyles>,
   styles: Required<DesignStyles>,
 ): Scene {
   return changeEach(scene, (element) => {
     if (element.locked) return element;
-    const own = placesOf(definitionOf(element.type)).filter(
+    const own = placesIn(element, before).filter(
       (place) => isMeant(element, place) && valueOf(element, place) !== valueAt(place, styles),
     );
     if (own.length === 0) return element;

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { Hex } from '../../../model/color/color';
 import type { Rect } from '../../../scene/geometry';
-import { textLook } from '../../../scene/kinds/text/text-look';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
 import { isPartHref } from '../../../scene/properties/placed-element';
@@ -24,9 +23,10 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { isMacLike } from '../../../ui/is-mac-like';
 import { Popover } from '../../../ui/overlays/popover';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
+import { sharedLook } from '../../panels/shared-value';
 import { SwatchRow } from '../../panels/swatch-row';
 import { TEXT_COLORS } from '../../panels/text-choices';
-import { PaletteColors, RecentColors } from '../../panels/text-color-field';
+import { colorOf, PaletteColors, RecentColors } from '../../panels/text-color-field';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
 import { floatsOver } from '../../commands/views/column';
@@ -116,7 +116,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const row = { chosen: textLook(shown.style).color, onPick: pick };
+  const row = { chosen: sharedLook([shown], colorOf), onPick: pick };
   return (
     <div className={cx(CHOICES, 'w-66', IN_LINE)}>
       <PaletteColors {...row} />

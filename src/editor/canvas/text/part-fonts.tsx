@@ -9,7 +9,7 @@ import { SCENE_LIMITS } from '../../../scene/limits';
 import { NumberField } from '../../../ui/fields/number-field';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { styledWith } from '../../panels/sections/section-props';
-import { useNumberEdit } from '../../panels/shared-value';
+import { sharedLook, useNumberEdit } from '../../panels/shared-value';
 import { useEdit } from '../../panels/use-edit';
 
 interface PartFontsProps {
@@ -36,8 +36,8 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const { fontName, firstFonts, size } = textLook(shown.style);
-  const chosen = firstFonts === '' ? fontName : null;
+  const chosen = sharedLook([shown], fontNameOf);
+  const size = sharedLook([shown], ({ style }) => textLook(style).size);
   const sizeEdit = useNumberEdit('Font size', (fontSize) => styledWith([shown], { fontSize }));
   const sizeRef = useRef<HTMLDivElement>(null);
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -57,7 +57,7 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
           label="Size"
           isLabelHidden
           value={size}
-          fallback={size}
+          fallback={textLook(shown.style).size}
           min={SCENE_LIMITS.fontSize.min}
           max={SCENE_LIMITS.fontSize.max}
           suffix="px"
@@ -82,4 +82,10 @@ export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
       </div>
     </div>
   );
+}
+
+/** Null for a font that comes after others. */
+function fontNameOf({ style }: SceneElement): FontName | null {
+  const { fontName, firstFonts } = textLook(style);
+  return firstFonts === '' ? fontName : null;
 }

@@ -22,7 +22,8 @@ import {
 } from '../../../store/canvas/typed-text';
 import { matchesShortcut } from '../../../store/match-shortcut';
 import { runCommand } from '../../commands/builder-command';
-import { TEXT_STYLE_COMMANDS } from '../../commands/texts/text-style';
+import { TEXT_SIZE_COMMANDS } from '../../commands/texts/text-size';
+import { TEXT_STYLE_COMMANDS, type LettersCommand } from '../../commands/texts/text-style';
 import { LINK_KEY } from '../../part-of-text';
 import { selectScene } from '../../selectors';
 import { canvasOf, drawingOf, focusElement } from '../drawing/element-nodes';
@@ -224,9 +225,11 @@ function textOf(element: SceneElement | null): FieldText {
   return { text: element?.content ?? '', spans: element?.spans ?? [] };
 }
 
+const LETTERS_COMMANDS: readonly LettersCommand[] = [...TEXT_STYLE_COMMANDS, ...TEXT_SIZE_COMMANDS];
+
 /** Letters are set for the part that is selected, else for the whole element. */
 function textStyleOf(event: KeyboardEvent) {
-  return TEXT_STYLE_COMMANDS.find(({ shortcuts }) =>
+  return LETTERS_COMMANDS.find(({ shortcuts }) =>
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
 }

@@ -49,16 +49,20 @@ function inKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** A command that sets letters so; where all are, it takes that back. */
-export interface TextStyleCommand extends BuilderCommand {
+/** A command whose key sets letters while they are written, too. */
+export interface LettersCommand extends BuilderCommand {
   readonly shortcuts: readonly Shortcut[];
+  /** What it makes of the style of elements. */
+  readonly styleFor: (elements: readonly SceneElement[]) => StyleChange;
+}
+
+/** A command that sets letters so; where all are, it takes that back. */
+export interface TextStyleCommand extends LettersCommand {
   /** What letters have then that they had not; none where they are bold. */
   readonly flag: LetterFlagName | undefined;
   /** Whether parts of a text can be set so by themselves. */
   readonly isOfParts: boolean;
   readonly isOnFor: (elements: readonly SceneElement[]) => boolean;
-  /** What it makes of the style of elements. */
-  readonly styleFor: (elements: readonly SceneElement[]) => StyleChange;
 }
 
 export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
@@ -76,7 +80,7 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
     isOfParts: one.part !== undefined,
     isOnFor,
     styleFor,
-    reason: (facts) => lockedReason(facts) ?? whyNot(facts),
+    reason: lettersReason,
     plan: ({ chosen: { unlocked } }) =>
       planIf(unlocked.some(hasLetters), (state) => {
         const texts = unlocked.filter(hasLetters).map((text) => asPart(text, state));
@@ -94,10 +98,12 @@ function isOffInPart({ spans = [] }: SceneElement, part: NonNullable<TextFlag['p
   return spans.some((span) => span[part] === false);
 }
 
-function hasLetters({ type }: SceneElement): boolean {
+export function hasLetters({ type }: SceneElement): boolean {
   return definitionOf(type).sections.includes('typography');
 }
 
-function whyNot({ chosen }: CommandFacts): string | undefined {
-  return chosen.unlocked.some(hasLetters) ? undefined : 'No text is selected.';
+/** Why letters cannot be set now. */
+export function lettersReason(facts: CommandFacts): string | undefined {
+  const hasText = facts.chosen.unlocked.some(hasLetters);
+  return lockedReason(facts) ?? (hasText ? undefined : 'No text is selected.');
 }

@@ -13,7 +13,7 @@ import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import { styledWith, type SectionProps } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
-import { sharedValue, useNumberEdit } from '../shared-value';
+import { sharedLook, sharedValue, useNumberEdit } from '../shared-value';
 import { TextColorField } from '../text-color-field';
 import { FontField, LineHeightField } from '../font-fields';
 import { TextStyleToggles } from '../text-style-toggles';
@@ -66,7 +66,7 @@ type FieldProps = Pick<SectionProps, 'elements'>;
 
 function FontSizeField({ elements }: FieldProps) {
   const { draft, commit } = useEdit();
-  const size = sharedValue(elements, fontSizeOf);
+  const size = sharedLook(elements, fontSizeOf);
   const styled = (fontSize: number) => styledWith(elements, { fontSize });
   const { min, max } = SCENE_LIMITS.fontSize;
   const edit = useNumberEdit('Font size', styled);
@@ -115,7 +115,7 @@ function FontSizeField({ elements }: FieldProps) {
 
 function WeightField({ elements }: FieldProps) {
   const { commit } = useEdit();
-  const weight = sharedValue([...new Set(elements.map(weightOf))], nearestWeight);
+  const weight = sharedLook(elements, weightOf);
   return (
     <SelectField
       label="Weight"
@@ -140,7 +140,7 @@ function LetterSpacingField({ elements }: FieldProps) {
   return (
     <NumberField
       label="Letter spacing"
-      value={sharedValue(elements, spacingOf)}
+      value={sharedLook(elements, spacingOf)}
       fallback={0}
       {...SCENE_LIMITS.letterSpacing}
       step={SPACING_STEP}
@@ -170,7 +170,7 @@ function fontSizeOf(element: SceneElement): number {
 }
 
 function weightOf(element: SceneElement): number {
-  return wholeStyle(element).fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight;
+  return nearestWeight(wholeStyle(element).fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight);
 }
 
 function spacingOf(element: SceneElement): number {
