@@ -9,7 +9,8 @@ import {
   useState,
   type FormEvent,
 } from 'react';
-import type { Hex } from '../../../model/color/color';
+import { parseHex, type Hex } from '../../../model/color/color';
+import { parseCssColor } from '../../../model/color/css-color';
 import type { Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
@@ -18,6 +19,7 @@ import type { TextPart } from '../../../store/canvas/text-edit-slice';
 import { shortcutText } from '../../../store/shortcut-text';
 import { cx } from '../../../ui/cx';
 import { Button } from '../../../ui/buttons/button';
+import { HexField } from '../../../ui/fields/hex-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { isMacLike } from '../../../ui/is-mac-like';
@@ -116,12 +118,22 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
-  const row = { chosen: sharedLook([shown], colorOf), onPick: pick };
+  const chosen = sharedLook([shown], colorOf);
+  const row = { chosen, onPick: pick };
   return (
     <div className={cx(CHOICES, 'w-66', IN_LINE)}>
       <PaletteColors {...row} />
       <SwatchRow label="Text colors" colors={TEXT_COLORS} {...row} />
       <RecentColors {...row} />
+      <HexField
+        color={chosen}
+        parse={(typed) => parseHex(typed) ?? parseCssColor(typed)}
+        onColor={(color) => {
+          const hex = parseHex(color);
+          if (hex !== null) pick(hex);
+        }}
+        className="shrink-0 pointer-coarse:w-28"
+      />
     </div>
   );
 }
