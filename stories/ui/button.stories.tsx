@@ -3,6 +3,7 @@ import { Copy, Download, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../src/ui/buttons/button-link';
 import { Button } from '../../src/ui/buttons/button';
+import { SteadyLabel } from '../../src/ui/buttons/steady-label';
 
 const meta = {
   title: 'UI/Button',
@@ -35,6 +36,24 @@ export const Variants: Story = {
       ))}
     </div>
   ),
+};
+
+/** Either word leaves the width as it is. */
+export const TwoWords: Story = {
+  render: (args) => (
+    <div className="flex gap-3">
+      <Button {...args}>
+        <SteadyLabel or="Copied!">Copy HTML</SteadyLabel>
+      </Button>
+      <Button {...args}>
+        <SteadyLabel or="Copy HTML">Copied!</SteadyLabel>
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('button').map(({ offsetWidth }) => offsetWidth);
+    await expect(one).toBe(other);
+  },
 };
 
 export const Disabled: Story = {

@@ -43,7 +43,11 @@ export function HexField({ color, parse, onColor, className }: HexFieldProps) {
           onKeyDown={(event) => {
             const isUndo = isUndoKey(event);
             if (isUndo && typed !== null) event.preventDefault();
-            if (event.key === 'Enter') settle();
+            if (event.key === 'Enter') {
+              // It would go on in the text that gets the focus.
+              event.preventDefault();
+              settle();
+            }
             if (event.key === 'Escape' || isUndo) type(null);
           }}
           className={`${FIELD_CLASSES} h-control tabular-nums`}
