@@ -190,7 +190,7 @@ export const TextAndShape: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const shared = ['Position & Layout', 'Size', 'Opacity'];
+    const shared = ['Position & Layout', 'Size', 'Opacity', 'Colors of the selection'];
     const ofOne = ['Typography 1 of 2', 'Shape Colors 1 of 2', 'Shadow 1 of 2'];
     for (const name of [...shared, ...ofOne]) {
       await expect(canvas.getByRole('region', { name })).toBeInTheDocument();

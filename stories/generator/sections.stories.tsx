@@ -87,9 +87,8 @@ export const Personal: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Department' })).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada Lovelace');
-    await expect(
-      canvas.getByRole('button', { name: 'Personal Information' }),
-    ).toHaveAccessibleDescription(/Ada Lovelace/);
+    const section = canvas.getByRole('button', { name: 'Personal Information' });
+    await waitFor(() => expect(section).toHaveAccessibleDescription(/Ada Lovelace/));
   },
 };
 

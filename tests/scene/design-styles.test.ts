@@ -130,8 +130,9 @@ test('applied, they are those of all unlocked elements, and other fonts of progr
   }
 });
 
+const sizes = ({ elements }: Scene) => elements.map(({ style }) => style.fontSize);
+
 test('applied, they leave a text its part in the design, by the size that it is nearest to, and it goes on having that', () => {
-  const sizes = (scene: Scene) => scene.elements.map(({ style }) => style.fontSize);
   const own = [30, 15, 11].map((fontSize, at): SceneElement => {
     const element = made(EMPTY_SCENE, 'text');
     return { ...element, id: `text ${at}`, style: { ...element.style, fontSize } };

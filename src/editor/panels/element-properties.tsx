@@ -57,7 +57,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
           );
         })}
       </div>
-      <UsedColorsSection />
+      {!isOne && <UsedColorsSection />}
       {isOne && <CollapseNote id={first.id} />}
       {isOne && <ElementFindings id={first.id} />}
     </>

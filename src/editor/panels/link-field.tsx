@@ -42,7 +42,7 @@ function PartLinkField({ id, part }: PartLinkFieldProps) {
   return (
     <TextField
       {...ADDRESS}
-      hint="Of the selected words."
+      hint="Of the selected text."
       value={href}
       error={isRefused ? REFUSED : undefined}
       onFocus={session.begin}
