@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     for (const name of ['X', 'Facebook', 'Instagram', 'YouTube']) {
       await page.keyboard.press('Enter');
       await expect(fieldOf(page, name)).toBeFocused();
-      expect(await isApart(fieldOf(page, name), sheet)).toBe(true);
+      await expect.poll(() => isApart(fieldOf(page, name), sheet)).toBe(true);
     }
   });
 

@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
 import { useLazy } from '../hooks/use-lazy';
 import type { ColorPicker } from './color-picker';
 import { Swatches } from './color-swatch';
 import { Field, FIELD_CLASSES } from './field';
 import { isUndoKey, PAGE_UNDO, useReselected } from './page-undo';
+import { PICKER } from './lazy-picker';
 import { PickerBeside } from './picker-beside';
 import { PickerPlace } from './picker-place';
 import { useEditSession } from './use-edit-session';
@@ -45,8 +45,6 @@ interface ColorFieldProps extends ColorEvents {
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
-
-const PICKER = lazy(() => import('./color-picker'));
 
 const NO_COLORS: readonly string[] = [];
 

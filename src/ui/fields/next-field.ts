@@ -30,8 +30,10 @@ function enter(field: HTMLElement): void {
   field.focus();
   // As Tab does it: what is typed takes the place of a sample.
   if (field instanceof HTMLInputElement) field.select();
-  const { left, top } = field.getBoundingClientRect();
-  const isCovered = document.elementFromPoint(left + 8, top + 8) !== field;
+  const { left, top, bottom } = field.getBoundingClientRect();
+  const isCovered = [top + 8, bottom - 1].some(
+    (y) => document.elementFromPoint(left + 8, y) !== field,
+  );
   if (isCovered) field.scrollIntoView({ block: 'center' });
 }
 

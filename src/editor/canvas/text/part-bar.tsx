@@ -19,9 +19,10 @@ import type { TextPart } from '../../../store/canvas/text-edit-slice';
 import { shortcutText } from '../../../store/shortcut-text';
 import { cx } from '../../../ui/cx';
 import { Button } from '../../../ui/buttons/button';
-import { HexField } from '../../../ui/fields/hex-field';
+import { PICKER } from '../../../ui/fields/lazy-picker';
 import { TextField } from '../../../ui/fields/text-field';
 import { IconButton } from '../../../ui/buttons/icon-button';
+import { useLazy } from '../../../ui/hooks/use-lazy';
 import { isMacLike } from '../../../ui/is-mac-like';
 import { Popover } from '../../../ui/overlays/popover';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
@@ -118,6 +119,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
     close();
     fieldRef.current?.focus({ preventScroll: true });
   };
+  const picker = useLazy(PICKER);
   const chosen = sharedLook([shown], colorOf);
   const row = { chosen, onPick: pick };
   return (
@@ -125,15 +127,17 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
       <PaletteColors {...row} />
       <SwatchRow label="Text colors" colors={TEXT_COLORS} {...row} />
       <RecentColors {...row} />
-      <HexField
-        color={chosen}
-        parse={(typed) => parseHex(typed) ?? parseCssColor(typed)}
-        onColor={(color) => {
-          const hex = parseHex(color);
-          if (hex !== null) pick(hex);
-        }}
-        className="shrink-0 pointer-coarse:w-28"
-      />
+      {picker && (
+        <picker.HexField
+          color={chosen}
+          parse={(typed) => parseHex(typed) ?? parseCssColor(typed)}
+          onColor={(color) => {
+            const hex = parseHex(color);
+            if (hex !== null) pick(hex);
+          }}
+          className="shrink-0 pointer-coarse:w-28"
+        />
+      )}
     </div>
   );
 }
