@@ -7,12 +7,17 @@ export type Section = 'style' | 'personal' | 'contact' | 'images' | 'social' | '
 
 /** Moves the focus to a field of the form, its section opened where that is closed. */
 export function focusField(field: string): void {
-  const trigger = document.querySelector<HTMLElement>(`[data-section="${sectionOf(field)}"]`);
+  const trigger = triggerOf(sectionOf(field));
   if (trigger?.getAttribute('aria-expanded') === 'false') trigger.click();
   // What a section holds is there after the next frame, or when it has loaded.
   requestAnimationFrame(() => {
     if (!showField(field)) awaitField(field, trigger);
   });
+}
+
+/** What opens and closes a section; null where it is not on the page. */
+export function triggerOf(section: Section): HTMLElement | null {
+  return document.querySelector(`[data-section="${section}"]`);
 }
 
 /** The section that holds a field. */

@@ -21,7 +21,7 @@ export function LinkField({ element }: LinkFieldProps) {
   if (part === null || part.start === part.end) return <WholeLinkField element={element} />;
   return (
     <div data-keeps-text="">
-      <PartLinkField key={`${part.start} ${part.end}`} id={element.id} part={part} />
+      <PartLinkField id={element.id} part={part} />
     </div>
   );
 }

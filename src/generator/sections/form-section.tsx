@@ -8,7 +8,7 @@ import { CollapsibleSection } from '../../ui/collapsible-section';
 import { ENTER_TO_NEXT } from '../../ui/fields/next-field';
 import { lazy } from '../../base/lazy';
 import { useLazy } from '../../ui/hooks/use-lazy';
-import { sectionOf, type Section } from '../focus-field';
+import { sectionOf, triggerOf, type Section } from '../focus-field';
 import { bringUp } from './bring-up';
 
 interface FormSectionProps extends Pick<
@@ -47,7 +47,7 @@ export function FormSection({ name, fields, room, ...header }: FormSectionProps)
         isOpen={isOpen}
         onOpenChange={(opens) => {
           dispatch(changeSection(name, opens));
-          if (opens) bringUp(document.querySelector<HTMLElement>(`[data-section="${name}"]`));
+          if (opens) bringUp(triggerOf(name));
         }}
       >
         <Content fields={fields} room={room} />

@@ -130,7 +130,7 @@ function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
       {picker && (
         <picker.HexField
           color={chosen}
-          parse={(typed) => parseHex(typed) ?? parseCssColor(typed)}
+          parse={parseCssColor}
           onColor={(color) => {
             const hex = parseHex(color);
             if (hex !== null) pick(hex);

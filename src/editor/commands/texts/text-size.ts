@@ -1,3 +1,4 @@
+import { clamp } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneAction, StyleChange } from '../../../scene/actions';
 import { present } from '../../../scene/properties/value-kinds';
@@ -81,5 +82,5 @@ function sizesOf(element: SceneElement): readonly number[] {
 
 function stepped(size: number, by: number): number {
   const { min, max } = SCENE_LIMITS.fontSize;
-  return Math.min(max, Math.max(min, size + by));
+  return clamp(size + by, min, max);
 }

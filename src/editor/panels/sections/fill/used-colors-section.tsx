@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Hex } from '../../../../model/color/color';
 import { parseCssColor } from '../../../../model/color/css-color';
 import type { SceneElement } from '../../../../scene/scene';
+import { elementsOf } from '../../../../scene/selection';
 import { colorsOf } from '../../../../scene/styles/element-colors';
 import { useAppSelector } from '../../../../store/hooks';
 import { ColorField } from '../../../../ui/fields/color-field';
@@ -22,18 +23,15 @@ export function UsedColorsSection() {
   const scene = useAppSelector(selectScene);
   const selection = useAppSelector(selectSelection);
   const isOfAll = selection.length === 0;
-  const elements = scene.elements.filter(
-    ({ id, locked }) => !locked && (isOfAll || selection.includes(id)),
-  );
-  const colors = usesOf(elements);
+  const elements = isOfAll ? scene.elements : elementsOf(scene, selection);
+  const colors = usesOf(elements.filter(({ locked }) => !locked));
   if (colors.length < (isOfAll ? 1 : 2)) return null;
   return (
     <PanelSection title={isOfAll ? 'Colors in use' : 'Colors of the selection'}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2 pointer-coarse:grid-cols-1">
         {colors.slice(0, MOST).map(({ color, ids }, index) => (
           <UsedColor
-            // A color keeps its place in the list, and its field the focus, as it becomes another.
-            // oxlint-disable-next-line react/no-array-index-key -- See above.
+            // oxlint-disable-next-line react/no-array-index-key -- A color keeps its place in the list, and its field the focus, as it becomes another.
             key={index}
             label={`Used color ${index + 1}`}
             color={color}
